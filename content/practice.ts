@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/**
+ * Every fact about the practice, in one place. `sample: true` means made up for the demonstration: replace the values
+ * and set it to false when the practice supplies its own.
+ */
+const practiceSchema = z.object({
+  sample: z.boolean(),
+  name: z.string(),
+  descriptor: z.string(),
+  surgeon: z.object({ name: z.string(), credentials: z.string(), specialty: z.string() }),
+  office: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    phone: z.object({ display: z.string(), href: z.string().startsWith('tel:') }),
+    fax: z.string(),
+    email: z.email(),
+    /** Degrees, WGS 84 (spec 3: office reference point). */
+    position: z.object({ latitude: z.number(), longitude: z.number() }),
+    timeZone: z.string(),
+    hours: z.array(z.object({ days: z.string(), time: z.string() })),
+    phoneHours: z.string(),
+  }),
+  copyrightYear: z.number().int(),
+})
+
+export const practice = practiceSchema.parse({
+  sample: true,
+  name: 'Hanford Spine',
+  descriptor: 'Orthopedic spine surgery',
+  surgeon: { name: 'Dr. Sample Surgeon', credentials: 'MD', specialty: 'Orthopedic spine surgery' },
+  office: {
+    name: 'Hanford Spine office',
+    address: '100 Example Street, Suite 200',
+    city: 'Hanford',
+    region: 'CA',
+    postalCode: '93230',
+    phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
+    fax: '(559) 555-0143',
+    email: 'office@example.com',
+    position: { latitude: 36.3274, longitude: -119.6459 },
+    timeZone: 'America/Los_Angeles',
+    hours: [
+      { days: 'Monday to Thursday', time: '8:00 AM to 5:00 PM' },
+      { days: 'Friday', time: '8:00 AM to 4:00 PM' },
+      { days: 'Saturday and Sunday', time: 'Closed' },
+    ],
+    phoneHours: 'Monday-Friday 8:00 AM-5:00 PM',
+  },
+  copyrightYear: 2025,
+})

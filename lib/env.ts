@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+/**
+ * The only reader of process.env. Every variable, its meaning and its default stand in the README's table
+ * (source: the architecture's contracts).
+ */
+const optional = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional()
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an origin such as https://spine.example.com' })
+  .transform((value) => new URL(value).origin)
+
+const geoSources = ['vercel', 'cloudflare', 'cloudfront', 'none'] as const
+export type GeoSource = (typeof geoSources)[number]
+
+const schema = z.object({
+  PORT: optional.pipe(z.coerce.number().int().min(0).max(65535).default(3000)),
+  SITE_URL: optional.pipe(origin.optional()),
+  DATA_DIR: optional.pipe(z.string().default('.data')),
+  REQUESTS_KEY: optional.pipe(
+    z
+      .string()
+      .transform((value) => value.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
+      .refine((keys) => keys.every((key) => key.length === 32), 'must be base64 of 32 bytes, or several of them, comma separated')
+      .optional(),
+  ),
+  MAIL_TRANSPORT: optional.pipe(z.enum(['file', 'smtp', 'resend']).optional()),
+  RESEND_API_KEY: optional,
+  RESEND_BASE_URL: optional.pipe(z.url().optional()),
+  SMTP_URL: optional.pipe(
+    z.url({ protocol: /^smtps?$/, error: 'must be smtp(s)://user:pass@host:port' }).optional(),
+  ),
+  CONTACT_TO: optional.pipe(z.email().optional()),
+  CONTACT_FROM: optional,
+  GEO_SOURCE: optional.pipe(z.enum(geoSources).optional()),
+  TRUSTED_PROXY_HOPS: optional.pipe(z.coerce.number().int().min(0).max(10).default(0)),
+  VERCEL: optional,
+})
+
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+function parseEnvironment(source: Record<string, string | undefined>) {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvironmentError(`The configuration cannot be used.\n${lines.join('\n')}`)
+  }
+  const { VERCEL, ...values } = result.data
+  return {
+    ...values,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    GEO_SOURCE: values.GEO_SOURCE ?? (VERCEL ? 'vercel' : 'none'),
+    MAIL_TRANSPORT:
+      values.MAIL_TRANSPORT ?? (values.RESEND_API_KEY ? 'resend' : values.SMTP_URL ? 'smtp' : 'file'),
+  } as const
+}
+
+export type Environment = ReturnType<typeof parseEnvironment>
+
+let current: Environment | undefined
+
+/**
+ * The configuration, parsed once per process.
+ * @throws EnvironmentError with one line per variable that cannot be used.
+ */
+export function env(): Environment {
+  return (current ??= parseEnvironment(process.env))
+}
+
+export { parseEnvironment }
