@@ -1,0 +1,9 @@
+import { TextPageView } from '@/components/sections/text-page-view'
+import { about } from '@/content/pages/about'
+import { pageMetadata } from '@/lib/metadata'
+
+export const metadata = pageMetadata('/about', about)
+
+export default function AboutPage() {
+  return <TextPageView path="/about" page={about} />
+}

@@ -1,2 +1,0 @@
-import { F } from './form'
-export default function P() { return <main><h1>Contact</h1><F /></main> }

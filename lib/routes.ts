@@ -1,0 +1,29 @@
+import { articles } from '@/content/articles'
+import { pageLabels, type PageHref } from '@/content/navigation'
+
+/** Pages that search engines must not list: they hold a visitor's own settings or the answer to a form. */
+const unlisted: PageHref[] = ['/toggle', '/contact/result']
+
+export type Route = { href: string; label: string; inSitemap: boolean }
+
+/** Every page's address, once (spec 2.1). */
+export const routes: Route[] = [
+  ...(Object.keys(pageLabels) as PageHref[]).map((href) => ({
+    href,
+    label: pageLabels[href],
+    inSitemap: !unlisted.includes(href),
+  })),
+  ...articles.map(({ slug, heading }) => ({ href: `/blog/${slug}`, label: heading, inSitemap: true })),
+]
+
+/** Whether an address is an ancestor of another: `/services` of `/services/robotic-surgery`. */
+function contains(ancestor: string, href: string): boolean {
+  return ancestor === '/' ? href !== '/' : href.startsWith(`${ancestor}/`)
+}
+
+/** The pages above a page, outermost first, for breadcrumbs. Empty for the home page and unknown addresses. */
+export function ancestors(href: string): Route[] {
+  return routes
+    .filter((route) => contains(route.href, href))
+    .sort((first, second) => first.href.length - second.href.length)
+}
