@@ -1,10 +1,29 @@
 import { NextResponse, type NextRequest } from 'next/server'
-export function middleware(request: NextRequest) {
+import { chooseVariant } from '@/lib/edge/choose-variant'
+import { pageHeaders } from '@/lib/edge/page-headers'
+import { env } from '@/lib/env'
+import { encodeVariant } from '@/lib/variant'
+import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
+
+/**
+ * Serves the visitor's variant of a page under the page's own address and presets the mode cookie, so that the first
+ * byte already has the right words. It is no security boundary: every route handler defends itself.
+ */
+export function middleware(request: NextRequest): NextResponse {
+  const { variant, preset } = chooseVariant(
+    { headers: request.headers, cookie: (name) => request.cookies.get(name)?.value },
+    env().GEO_SOURCE,
+  )
   const url = request.nextUrl.clone()
-  const mode = request.cookies.get('visitor-mode')?.value ?? 'unknown'
-  url.pathname = `/${mode}-desktop${url.pathname}`
-  const r = NextResponse.rewrite(url)
-  r.headers.set('cache-control', 'private, no-cache')
-  return r
+  url.pathname = `/${encodeVariant(variant)}${url.pathname}`
+  const response = NextResponse.rewrite(url)
+  for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
+  if (preset) response.cookies.set(modeCookie, preset, cookieAttributes(url.protocol === 'https:'))
+  return response
 }
-export const config = { runtime: 'nodejs', matcher: '/((?!_next/|api/).*)' }
+
+export const config = {
+  runtime: 'nodejs',
+  // Everything but the build's own files, the calls, and what lies in `public`.
+  matcher: '/((?!_next/|api/|icon\\.svg$).*)',
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { officePosition } from '@/content/office-position'
 
 /**
  * Every fact about the practice, in one place. `sample: true` means made up for the demonstration: replace the values
@@ -18,8 +19,7 @@ const practiceSchema = z.object({
     phone: z.object({ display: z.string(), href: z.string().startsWith('tel:') }),
     fax: z.string(),
     email: z.email(),
-    /** Degrees, WGS 84 (spec 3: office reference point). */
-    position: z.object({ latitude: z.number(), longitude: z.number() }),
+    position: z.object({ lat: z.number(), lng: z.number() }),
     timeZone: z.string(),
     hours: z.array(z.object({ days: z.string(), time: z.string() })),
     phoneHours: z.string(),
@@ -41,7 +41,7 @@ export const practice = practiceSchema.parse({
     phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
     fax: '(559) 555-0143',
     email: 'office@example.com',
-    position: { latitude: 36.3274, longitude: -119.6459 },
+    position: officePosition,
     timeZone: 'America/Los_Angeles',
     hours: [
       { days: 'Monday to Thursday', time: '8:00 AM to 5:00 PM' },

@@ -1,0 +1,60 @@
+'use client'
+
+import * as ToastPrimitive from '@radix-ui/react-toast'
+import { dismissToast, type ToastMessage } from '@/components/ui/toast-store'
+import { cn } from '@/lib/cn'
+
+/** Spec 9: shown for 5000 ms, swiped away to the right past 50 px, reached with F8. */
+const displayMs = 5000
+const swipeThresholdPx = 50
+
+const surface = {
+  default: 'border-line bg-paper text-ink',
+  destructive: 'border-alert bg-paper text-ink',
+} as const
+
+type Words = { region: string; close: string }
+
+function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
+  return (
+    <ToastPrimitive.Root
+      open={entry.open}
+      onOpenChange={(open) => !open && dismissToast(entry.id)}
+      className={cn(
+        'flex items-start gap-4 rounded-lg border-2 p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:hidden',
+        surface[entry.variant],
+      )}
+    >
+      <div className="grow">
+        <ToastPrimitive.Title
+          className={cn('font-bold', entry.variant === 'destructive' && 'text-alert')}
+        >
+          {entry.title}
+        </ToastPrimitive.Title>
+        <ToastPrimitive.Description className="text-sm">{entry.description}</ToastPrimitive.Description>
+      </div>
+      <ToastPrimitive.Close className="link min-h-12 px-2 text-sm">{words.close}</ToastPrimitive.Close>
+    </ToastPrimitive.Root>
+  )
+}
+
+/** The notifications of spec 2.13. */
+export function Toaster({ toasts, words }: { toasts: readonly ToastMessage[]; words: Words }) {
+  return (
+    <ToastPrimitive.Provider
+      duration={displayMs}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+      label={words.region}
+    >
+      {toasts.map((entry) => (
+        <Toast key={entry.id} entry={entry} words={words} />
+      ))}
+      <ToastPrimitive.Viewport
+        hotkey={['F8']}
+        label={`${words.region} ({hotkey})`}
+        className="fixed inset-x-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:left-auto md:max-w-[420px]"
+      />
+    </ToastPrimitive.Provider>
+  )
+}

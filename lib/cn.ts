@@ -1,0 +1,6 @@
+import { clsx, type ClassValue } from 'clsx'
+
+/** Joins class names; falsy ones are left out. */
+export function cn(...classes: ClassValue[]): string {
+  return clsx(classes)
+}

@@ -1,0 +1,12 @@
+/**
+ * The headers of every page and its RSC answer. A page's words depend on the visitor's cookie and place, so no shared
+ * cache may keep it; the ETag still saves the bytes of a page that did not change.
+ */
+export const pageHeaders = {
+  'Cache-Control': 'private, no-cache',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // Never no-referrer: with it, browsers post forms with `Origin: null` and the request would be refused.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
+} as const

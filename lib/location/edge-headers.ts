@@ -1,0 +1,31 @@
+import type { GeoSource } from '@/lib/env'
+import type { Position } from '@/lib/location/distance'
+
+/** Which headers carry the visitor's rough position, by the edge network in front (architecture: GEO_SOURCE). */
+const headerNames = {
+  vercel: ['x-vercel-ip-latitude', 'x-vercel-ip-longitude'],
+  cloudflare: ['cf-iplatitude', 'cf-iplongitude'],
+  cloudfront: ['cloudfront-viewer-latitude', 'cloudfront-viewer-longitude'],
+  none: null,
+} as const satisfies Record<GeoSource, readonly [string, string] | null>
+
+const plainDecimal = /^-?\d{1,3}(\.\d{1,20})?$/
+
+/** A header that was sent twice arrives as `a, b` and is no plain decimal. */
+function degrees(value: string | null, limit: number): number | null {
+  if (value === null || !plainDecimal.test(value)) return null
+  const number = Number(value)
+  return Math.abs(number) <= limit ? number : null
+}
+
+/**
+ * The position in the edge network's headers, in degrees, or null when the source is `none` or either header is
+ * missing, repeated, not a plain decimal or out of range. 0 is a position like any other.
+ */
+export function edgePosition(source: GeoSource, headers: Pick<Headers, 'get'>): Position | null {
+  const names = headerNames[source]
+  if (!names) return null
+  const lat = degrees(headers.get(names[0]), 90)
+  const lng = degrees(headers.get(names[1]), 180)
+  return lat === null || lng === null ? null : { lat, lng }
+}

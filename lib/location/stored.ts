@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type {
+  geolocationAnswerSchema,
+  locationRecordSchema,
+  mobileOverrideSchema,
+  testLocationSchema,
+} from '@/lib/location/stored-schemas'
+
+export type LocationRecord = z.infer<typeof locationRecordSchema>
+export type TestLocation = z.infer<typeof testLocationSchema>
+export type MobileOverride = z.infer<typeof mobileOverrideSchema>
+export type GeolocationAnswer = z.infer<typeof geolocationAnswerSchema>
+
+/** The names are the spec's (3): other programs may set them. */
+export const storageKeys = {
+  record: 'isLocalUser',
+  testLocation: 'testLocation',
+  mobileOverride: 'mobile-override',
+} as const
+
+function object(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
+}
+
+function within(value: unknown, limit: number): value is number {
+  return Number.isFinite(value) && Math.abs(value as number) <= limit
+}
+
+/** A stored `isLocalUser`, or null when it has another shape. Its age is judged by the resolution. */
+export function asLocationRecord(value: unknown): LocationRecord | null {
+  const { isLocal, timestamp, distance } = object(value) ?? {}
+  if (typeof isLocal !== 'boolean' || !Number.isFinite(timestamp) || !Number.isFinite(distance)) return null
+  return { isLocal, timestamp: timestamp as number, distance: distance as number }
+}
+
+/** A stored `testLocation`, or null when it has another shape or is nowhere on earth. */
+export function asTestLocation(value: unknown): TestLocation | null {
+  const { lat, lng, name } = object(value) ?? {}
+  return within(lat, 90) && within(lng, 180) && typeof name === 'string' ? { lat, lng, name } : null
+}
+
+/** A stored `mobile-override`, or null when it has another shape. */
+export function asMobileOverride(value: unknown): MobileOverride | null {
+  const { enabled, device } = object(value) ?? {}
+  if (typeof enabled !== 'boolean') return null
+  if (device === undefined) return { enabled }
+  return device === 'mobile' || device === 'desktop' ? { enabled, device } : null
+}
+
+/** The successful answer of GET /api/geolocation, or null for any other. */
+export function asGeolocationAnswer(value: unknown): GeolocationAnswer | null {
+  const { success, isLocal, distance } = object(value) ?? {}
+  if (success !== true || typeof isLocal !== 'boolean' || !Number.isFinite(distance)) return null
+  return { success, isLocal, distance: distance as number }
+}
+
+/** The value of a JSON text, or null when there is none or it cannot be read. */
+export function fromJson(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
