@@ -1,1 +1,43 @@
-export default function N() { return <html lang="en"><body><h1>404 Page Not Found</h1></body></html> }
+import './globals.css'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageShell } from '@/components/site/page-shell'
+import { Button } from '@/components/ui/button'
+import { navigation } from '@/content/navigation'
+import { notFound } from '@/content/site'
+import { fontVariables } from './fonts'
+
+export const metadata: Metadata = {
+  title: notFound.title,
+  description: notFound.description,
+  robots: 'noindex',
+}
+
+/** Spec 2.11. It belongs to no variant, so it reads as for a visitor whose place is not known. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <body>
+        <PageShell variant={{ mode: 'unknown', device: 'desktop' }}>
+          <div className="container-page section-space">
+            <h1 className="text-3xl md:text-4xl">{notFound.heading}</h1>
+            <p className="measure mt-4 mb-8 text-lg">{notFound.text}</p>
+            <Button asChild>
+              <Link href="/">{notFound.back}</Link>
+            </Button>
+            <p className="mt-12 mb-2">{notFound.meanwhile}</p>
+            <ul className="flex flex-wrap gap-x-6">
+              {navigation.slice(1).map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className="link flex min-h-12 items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </PageShell>
+      </body>
+    </html>
+  )
+}

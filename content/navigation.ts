@@ -63,23 +63,25 @@ function dropdown(href: PageHref, items: PageHref[]) {
 }
 
 /** The navigation bar and the drawer, in order (spec 2.2). */
-export const navigation: NavItem[] = z.array(navItemSchema).parse([
-  page('/'),
-  page('/about'),
-  page('/services'),
-  dropdown('/resources', [
-    '/resources/conditions',
-    '/preoperative-education',
-    '/post-operative-care',
-    '/resources/recovery',
-    '/resources/appointment-prep',
-    '/resources/forms',
-    '/resources/faq',
-  ]),
-  dropdown('/spine-education', ['/spine-anatomy', '/video-library', '/blog']),
-  page('/reviews'),
-  page('/contact'),
-])
+export const navigation: NavItem[] = z
+  .array(navItemSchema)
+  .parse([
+    page('/'),
+    page('/about'),
+    page('/services'),
+    dropdown('/resources', [
+      '/resources/conditions',
+      '/preoperative-education',
+      '/post-operative-care',
+      '/resources/recovery',
+      '/resources/appointment-prep',
+      '/resources/forms',
+      '/resources/faq',
+    ]),
+    dropdown('/spine-education', ['/spine-anatomy', '/video-library', '/blog']),
+    page('/reviews'),
+    page('/contact'),
+  ])
 
 /** The footer's columns (spec 2.4). Quick links lead to the anchors of the home page. */
 export const footerColumns: { heading: string; links: NavLink[] }[] = [
@@ -147,5 +149,10 @@ export const navigationWords = {
   footer: 'Site map',
   loadingPage: 'The page is on its way',
   /** The header action button by mode (spec 2.2). */
-  action: { local: 'Book Appointment', remote: 'Learn More', unknown: 'Book Appointment', loading: 'Loading...' },
+  action: {
+    local: 'Book Appointment',
+    remote: 'Learn More',
+    unknown: 'Book Appointment',
+    loading: 'Loading...',
+  },
 } as const

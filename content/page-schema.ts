@@ -16,9 +16,7 @@ const pageSchema = z.object({
       }),
     )
     .min(1),
-  links: z
-    .array(z.object({ href: z.string().startsWith('/'), label: z.string() }))
-    .min(1),
+  links: z.array(z.object({ href: z.string().startsWith('/'), label: z.string() })).min(1),
   /** Health pages carry the emergency card. */
   emergencyCard: z.boolean().default(false),
 })

@@ -6,7 +6,9 @@ export const mobileQuery = '(max-width: 768px)'
 
 /** The layout that a user agent asks for. A tablet gets the desktop layout, also an iPad that calls itself mobile. */
 export function deviceFromUserAgent(userAgent: string): Device {
-  return /Mobi|iPhone|iPod|Windows Phone/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent) ? 'mobile' : 'desktop'
+  return /Mobi|iPhone|iPod|Windows Phone/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent)
+    ? 'mobile'
+    : 'desktop'
 }
 
 /** The layout that is right in the browser: the stored override, else the user agent or a narrow window (spec 2.1). */

@@ -17,15 +17,20 @@ const origin = z
 const geoSources = ['vercel', 'cloudflare', 'cloudfront', 'none'] as const
 export type GeoSource = (typeof geoSources)[number]
 
+const senderShape = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+
 const schema = z.object({
-  PORT: optional.pipe(z.coerce.number().int().min(0).max(65535).default(3000)),
+  PORT: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(65535).default(3000)),
   SITE_URL: optional.pipe(origin.optional()),
   DATA_DIR: optional.pipe(z.string().default('.data')),
   REQUESTS_KEY: optional.pipe(
     z
       .string()
       .transform((value) => value.split(',').map((key) => Buffer.from(key.trim(), 'base64')))
-      .refine((keys) => keys.every((key) => key.length === 32), 'must be base64 of 32 bytes, or several of them, comma separated')
+      .refine(
+        (keys) => keys.every((key) => key.length === 32),
+        'must be base64 of 32 bytes, or several of them, comma separated',
+      )
       .optional(),
   ),
   MAIL_TRANSPORT: optional.pipe(z.enum(['file', 'smtp', 'resend']).optional()),
@@ -35,9 +40,11 @@ const schema = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must be smtp(s)://user:pass@host:port' }).optional(),
   ),
   CONTACT_TO: optional.pipe(z.email().optional()),
-  CONTACT_FROM: optional,
+  CONTACT_FROM: optional.pipe(
+    z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
+  ),
   GEO_SOURCE: optional.pipe(z.enum(geoSources).optional()),
-  TRUSTED_PROXY_HOPS: optional.pipe(z.coerce.number().int().min(0).max(10).default(0)),
+  TRUSTED_PROXY_HOPS: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(10).default(0)),
   VERCEL: optional,
 })
 
@@ -71,6 +78,41 @@ let current: Environment | undefined
  */
 export function env(): Environment {
   return (current ??= parseEnvironment(process.env))
+}
+
+/** Where staff e-mail goes and what carries it. */
+export type MailSettings = { to: string; from: string } & (
+  | { transport: 'file'; dataDir: string }
+  | { transport: 'smtp'; url: string }
+  | { transport: 'resend'; apiKey: string; baseUrl: string | undefined }
+)
+
+/**
+ * The mail settings, complete for the transport that is set.
+ * @throws EnvironmentError naming the variable that is missing: a site that cannot reach its staff must not start.
+ */
+export function mailSettings(environment: Environment): MailSettings {
+  const { MAIL_TRANSPORT: transport } = environment
+  const required = (name: 'RESEND_API_KEY' | 'SMTP_URL' | 'CONTACT_TO' | 'CONTACT_FROM') => {
+    const value = environment[name]
+    if (value !== undefined) return value
+    throw new EnvironmentError(
+      `The configuration cannot be used.\n${name}: needed when mail goes by ${transport}`,
+    )
+  }
+  if (transport === 'file') {
+    const { CONTACT_TO: to = 'requests@example.com', CONTACT_FROM: from = 'website@example.com' } =
+      environment
+    return { transport, to, from, dataDir: environment.DATA_DIR }
+  }
+  const addresses = { to: required('CONTACT_TO'), from: required('CONTACT_FROM') }
+  if (transport === 'smtp') return { ...addresses, transport, url: required('SMTP_URL') }
+  return {
+    ...addresses,
+    transport,
+    apiKey: required('RESEND_API_KEY'),
+    baseUrl: environment.RESEND_BASE_URL,
+  }
 }
 
 export { parseEnvironment }

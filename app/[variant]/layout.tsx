@@ -1,7 +1,32 @@
-import { variants, encodeVariant } from '@/lib/variant'
-import { variant } from 'next/root-params'
+import '../globals.css'
+import type { Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { PageShell } from '@/components/site/page-shell'
+import { currentVariant } from '@/lib/current-variant'
+import { encodeVariant, variants } from '@/lib/variant'
+import { fontVariables } from '../fonts'
+
 export const dynamicParams = false
-export function generateStaticParams() { return variants.map((v) => ({ variant: encodeVariant(v) })) }
-export default async function L({ children }: { children: React.ReactNode }) {
-  return <html lang="en"><body>{await variant()}{children}</body></html>
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#101a17' },
+  ],
+}
+
+export function generateStaticParams() {
+  return variants.map((variant) => ({ variant: encodeVariant(variant) }))
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const variant = await currentVariant()
+  return (
+    // next-themes puts the chosen theme's class here before hydration.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <body>
+        <PageShell variant={variant}>{children}</PageShell>
+      </body>
+    </html>
+  )
 }

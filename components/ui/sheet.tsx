@@ -44,7 +44,7 @@ export function Sheet({ open, onClose, label, closeLabel, side = 'right', childr
       onClose={onClose}
       onClick={closeOnBackdrop}
       className={cn(
-        'fixed inset-0 overflow-y-auto overscroll-contain border-line bg-paper text-ink transition-transform duration-200 backdrop:bg-[#0b1412]/60',
+        'border-line bg-paper text-ink fixed inset-0 overflow-y-auto overscroll-contain transition-transform duration-200 backdrop:bg-[#0b1412]/60',
         sides[side],
       )}
     >

@@ -3,7 +3,13 @@ const limit = 1
 const removeDelayMs = 1_000_000
 
 export type ToastVariant = 'default' | 'destructive'
-export type ToastMessage = { id: number; title: string; description: string; variant: ToastVariant; open: boolean }
+export type ToastMessage = {
+  id: number
+  title: string
+  description: string
+  variant: ToastVariant
+  open: boolean
+}
 
 let toasts: readonly ToastMessage[] = []
 let lastId = 0

@@ -21,14 +21,12 @@ function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
       open={entry.open}
       onOpenChange={(open) => !open && dismissToast(entry.id)}
       className={cn(
-        'flex items-start gap-4 rounded-lg border-2 p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:hidden',
+        'flex items-start gap-4 rounded-lg border-2 p-4 shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         surface[entry.variant],
       )}
     >
       <div className="grow">
-        <ToastPrimitive.Title
-          className={cn('font-bold', entry.variant === 'destructive' && 'text-alert')}
-        >
+        <ToastPrimitive.Title className={cn('font-bold', entry.variant === 'destructive' && 'text-alert')}>
           {entry.title}
         </ToastPrimitive.Title>
         <ToastPrimitive.Description className="text-sm">{entry.description}</ToastPrimitive.Description>

@@ -24,7 +24,11 @@ export function clientAddress(headers: Headers, hops: number, socket = socketAdd
 
 /** An address without port, zone and spelling variants, IPv6 as its /64; 'unknown' for anything else. */
 export function addressGroup(text = ''): string {
-  const address = text.trim().replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '')
+  const address = text
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/%.*$/, '')
   if (isIP(address) === 4) return address
   if (isIP(address) !== 6) return 'unknown'
 
@@ -32,13 +36,17 @@ export function addressGroup(text = ''): string {
   const [high = 0, low = 0] = groups.slice(6)
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (mapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
 }
 
 function ipv6Groups(address: string): number[] {
   // URL writes every spelling the same way: lower case, hexadecimal, the longest run of zeros as '::'.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const numbers = (part = '') => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)))
+  const numbers = (part = '') =>
+    part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
   const left = numbers(head)
   const right = numbers(tail)
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]

@@ -1,5 +1,5 @@
 import 'server-only'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { oncePerProcess } from '@/lib/http/once-per-process'
 
 export type Limit = { name: string; points: number; seconds: number }
@@ -19,7 +19,9 @@ export async function takeFromLimit({ name, points, seconds }: Limit, key: strin
     await limiter.consume(key)
     return { ok: true }
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+    // The library refuses with a plain result and fails with an Error.
+    if (refusal instanceof Error) throw refusal
+    const { msBeforeNext } = refusal as RateLimiterRes
+    return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
   }
 }

@@ -33,7 +33,11 @@ function readRecord(storage: DeviceStorage, now: number): LocationRecord | null 
 }
 
 /** Stores a result (spec 3: distance in whole miles, timestamp in epoch milliseconds). */
-export function writeRecord(storage: DeviceStorage, result: { isLocal: boolean; distance: number }, now: number): void {
+export function writeRecord(
+  storage: DeviceStorage,
+  result: { isLocal: boolean; distance: number },
+  now: number,
+): void {
   const record: LocationRecord = {
     isLocal: result.isLocal,
     timestamp: now,

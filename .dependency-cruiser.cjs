@@ -1,0 +1,69 @@
+/* The directions of docs/architecture: app -> components -> lib -> content. Orphans are knip's business. */
+
+const tests = ['^tests/', '\\.test\\.tsx?$']
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nobody-imports-app',
+      severity: 'error',
+      from: { pathNot: '^app/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'lib-imports-no-components',
+      severity: 'error',
+      from: { path: '^(lib|content)/' },
+      to: { path: '^components/' },
+    },
+    {
+      name: 'content-stands-alone',
+      comment: 'What the practice edits depends on nothing but its own schema.',
+      severity: 'error',
+      from: { path: '^content/', pathNot: tests },
+      to: { pathNot: ['^content/', 'node_modules/zod/'] },
+    },
+    {
+      name: 'ui-knows-nothing-of-the-practice',
+      severity: 'error',
+      from: { path: '^components/ui/', pathNot: tests },
+      to: { pathNot: ['^components/ui/', '^lib/cn\\.ts$', 'node_modules/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'server-files-stay-on-the-server',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^app/.*(route\\.tsx?|page\\.tsx)$',
+          '^instrumentation.*\\.ts$',
+          '^scripts/',
+          '\\.server\\.tsx?$',
+          ...tests,
+        ],
+      },
+      to: { path: '\\.server\\.tsx?$' },
+    },
+    {
+      name: 'the-site-imports-no-tooling',
+      severity: 'error',
+      from: { path: '^(app|components|content|lib)/', pathNot: tests },
+      to: { path: '^(scripts|tests)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+}

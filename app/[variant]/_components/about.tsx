@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import { home } from '@/content/home'
+
+export function About() {
+  return (
+    <section id="about" aria-labelledby="about-heading" className="container-page section-space">
+      <h2 id="about-heading" className="text-2xl md:text-3xl">
+        {home.about.heading}
+      </h2>
+      <p className="measure mt-4 text-lg">{home.about.text}</p>
+      <Link href="/about" className="link mt-4 inline-block py-2">
+        {home.about.link}
+      </Link>
+    </section>
+  )
+}

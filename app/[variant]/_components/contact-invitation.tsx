@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { LocationPromptButton } from '@/components/site/location-prompt-button'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { home } from '@/content/home'
+
+const words = home.contact
+
+/** Where the form would be, for visitors not known to be local (spec 2.4). */
+export function ContactInvitation() {
+  return (
+    <section aria-labelledby="contact-heading" className="bg-sage">
+      <div className="container-page section-space">
+        <h2 id="contact-heading" className="text-2xl md:text-3xl">
+          {words.heading}
+        </h2>
+        <p className="measure mt-3">{words.text}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LocationPromptButton context="appointment" className={buttonVariants({ size: 'lg' })}>
+            {words.button}
+          </LocationPromptButton>
+          <Link href="/contact" className="link py-2">
+            {words.remoteLink}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Nearby } from './nearby'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { contactPage } from '@/content/contact-page'
+
+const words = contactPage.remote
+
+/** Spec 2.9, remote. The two buttons load their pages in full (spec 2.1), so they are plain links. */
+export function DesktopRemote() {
+  return (
+    <div className="container-page section-space">
+      <div className="border-ink grid gap-x-12 gap-y-8 border-t md:grid-cols-3">
+        {words.cards.map(({ title, text }) => (
+          <section key={title} className="pt-6">
+            <h2 className="text-xl">{title}</h2>
+            <p className="text-muted mt-2">{text}</p>
+          </section>
+        ))}
+      </div>
+      <p className="mt-10 flex flex-wrap gap-4">
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        <a href="/services" className={buttonVariants()}>
+          {words.servicesButton}
+        </a>
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        <a href="/resources" className={buttonVariants({ variant: 'outline' })}>
+          {words.resourcesButton}
+        </a>
+      </p>
+      <Nearby />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { OfficeMap } from './office-map'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { contactPage } from '@/content/contact-page'
+import { practice } from '@/content/practice'
+
+const { address, city, region, postalCode, position } = practice.office
+const destination = encodeURIComponent(`${address}, ${city}, ${region} ${postalCode}`)
+const words = contactPage.directions
+
+/** The drawn map and the links to the visitor's own map: nothing of theirs is loaded before a press. */
+export function Directions() {
+  return (
+    <div>
+      <OfficeMap />
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a
+          className={buttonVariants({ variant: 'outline' })}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
+          rel="noreferrer"
+        >
+          {words.button}
+        </a>
+        <span>
+          {words.others}{' '}
+          <a
+            className="link inline-block py-2"
+            href={`https://maps.apple.com/?daddr=${destination}`}
+            rel="noreferrer"
+          >
+            {words.apple}
+          </a>{' '}
+          ·{' '}
+          <a className="link inline-block py-2" href={`geo:${position.lat},${position.lng}?q=${destination}`}>
+            {words.device}
+          </a>
+        </span>
+      </p>
+      <p className="text-muted mt-2 text-sm">{words.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import { contactPage } from '@/content/contact-page'
+import { pageLabels } from '@/content/navigation'
+
+const links = ['/spine-education', '/services', '/preoperative-education', '/about'] as const
+
+/** Spec 2.10: below both of the phone's contact pages. */
+export function QuickLinks() {
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links" className="text-2xl">
+        {contactPage.mobile.quickLinksHeading}
+      </h2>
+      <ul className="border-line mt-3 border-t">
+        {links.map((href) => (
+          <li key={href} className="border-line border-b">
+            <Link href={href} className="link flex min-h-14 items-center">
+              {pageLabels[href]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

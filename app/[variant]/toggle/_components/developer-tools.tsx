@@ -1,0 +1,66 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { togglePage } from '@/content/toggle-page'
+import { forgetEverything, overrideDevice, simulateCity, simulateMode } from '@/lib/location/developer-tools'
+import { testCities } from '@/lib/location/test-cities'
+
+const words = togglePage.tools
+
+function Tool({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onPress} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      {children}
+    </button>
+  )
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap items-end gap-3">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Simulated places and layouts (spec 4.1), out of the way of visitors. */
+export function DeveloperTools() {
+  const [city, setCity] = useState<string>(testCities[0].name)
+  return (
+    <details className="measure border-line border-y py-2 noscript:hidden">
+      <summary className="min-h-12 py-2.5 font-semibold">{words.summary}</summary>
+      <div className="space-y-6 pt-2 pb-4">
+        <p className="text-muted text-sm">{words.note}</p>
+        <Group legend={words.placeLegend}>
+          <label className="block">
+            <span className="mb-1 block text-sm">{words.cityLabel}</span>
+            <select
+              value={city}
+              onChange={(event) => setCity(event.target.value)}
+              className="border-field-line bg-field min-h-12 rounded-md border-2 px-3"
+            >
+              {testCities.map(({ name, expected }) => (
+                <option key={name} value={name}>
+                  {words.cityOption(name, expected)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Tool onPress={() => simulateCity(city)}>{words.simulateCity}</Tool>
+          <Tool onPress={() => simulateMode('local')}>{words.forceLocal}</Tool>
+          <Tool onPress={() => simulateMode('remote')}>{words.forceRemote}</Tool>
+        </Group>
+        <Group legend={words.deviceLegend}>
+          <Tool onPress={() => overrideDevice('mobile')}>{words.mobile}</Tool>
+          <Tool onPress={() => overrideDevice('desktop')}>{words.desktop}</Tool>
+          <Tool onPress={() => overrideDevice(null)}>{words.noDevice}</Tool>
+        </Group>
+        <Group legend={words.forgetLegend}>
+          <Tool onPress={forgetEverything}>{words.forget}</Tool>
+        </Group>
+      </div>
+    </details>
+  )
+}

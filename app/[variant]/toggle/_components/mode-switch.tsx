@@ -1,0 +1,83 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState, type FormEvent } from 'react'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { togglePage, type ToggleChoice } from '@/content/toggle-page'
+import { storeAutomatic, storeMode } from '@/lib/location/developer-tools'
+import type { Mode } from '@/lib/variant'
+
+const choices = Object.keys(togglePage.choices) as ToggleChoice[]
+
+function isChoice(value: unknown): value is ToggleChoice {
+  return choices.some((choice) => choice === value)
+}
+
+function store(choice: ToggleChoice) {
+  if (choice === 'automatic') storeAutomatic()
+  else storeMode(choice)
+}
+
+/**
+ * Local, remote or automatic. Without script the form's post sets the cookie and comes back to `#choice`; with script
+ * the stored result is written too, so that no look-up overrules the visitor's own choice.
+ */
+export function ModeSwitch({ mode }: { mode: Mode }) {
+  const [saved, setSaved] = useState<ToggleChoice | null>(null)
+
+  useEffect(() => {
+    const choice = window.location.hash.slice(1)
+    if (!isChoice(choice)) return
+    // Pressed before this script ran, the form was posted: catch up with what it could not store.
+    if (choice !== 'automatic') storeMode(choice)
+    setSaved(choice)
+    // Said once: a later reload of this address must not choose again.
+    window.history.replaceState(null, '', window.location.pathname)
+  }, [])
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const choice = new FormData(event.currentTarget).get('mode')
+    if (!isChoice(choice)) return
+    store(choice)
+    window.location.hash = choice
+    window.location.reload()
+  }
+
+  return (
+    <form action="/api/visitor-mode" method="post" onSubmit={save} className="measure">
+      <p role="status" className="mb-6 font-semibold">
+        {saved ? togglePage.saved[saved] : togglePage.now[mode]}
+      </p>
+      <fieldset>
+        <legend className="font-heading mb-3 text-xl">{togglePage.legend}</legend>
+        {choices.map((choice) => (
+          <label key={choice} className="border-line flex cursor-pointer gap-4 border-t py-4">
+            <input
+              type="radio"
+              name="mode"
+              value={choice}
+              defaultChecked={choice === mode || (choice === 'automatic' && mode === 'unknown')}
+              className="accent-pine mt-1 size-6 shrink-0"
+            />
+            <span>
+              <span className="block font-semibold">{togglePage.choices[choice].label}</span>
+              <span className="text-muted text-sm">{togglePage.choices[choice].hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="submit" className={buttonVariants()}>
+          {togglePage.save}
+        </button>
+        {mode === 'local' && (
+          <Link href="/contact" className="link py-2">
+            {togglePage.nextLocal}
+          </Link>
+        )}
+      </div>
+      <p className="text-muted mt-4 text-sm">{togglePage.privacy}</p>
+    </form>
+  )
+}

@@ -1,0 +1,147 @@
+import { contactFieldErrors } from '@/content/contact-field-errors'
+import { contactForm } from '@/content/contact-form'
+
+export type FieldName = keyof typeof contactForm.fields
+/** An error code for each field that has one; codes that no sentence knows are shown as 'invalid'. */
+export type FieldCodes = Partial<Record<FieldName, string>>
+export type FieldValues = Partial<Record<FieldName, string>>
+
+type FieldState = { idPrefix: string; codes: FieldCodes; values: FieldValues }
+
+const control =
+  'w-full rounded-md border-2 border-field-line bg-field px-3.5 py-2.5 min-h-12 text-ink aria-invalid:border-alert'
+
+/** The sentence for a field's error code. */
+export function fieldError(name: FieldName, code: string): string {
+  const sentences: Record<string, string> = contactFieldErrors[name]
+  return sentences[code] ?? contactFieldErrors[name].invalid
+}
+
+function describe(name: FieldName, { idPrefix, codes, values }: FieldState) {
+  const id = `${idPrefix}-${name}`
+  const code = codes[name]
+  return {
+    id,
+    error: code === undefined ? null : fieldError(name, code),
+    control: {
+      id,
+      name,
+      defaultValue: values[name],
+      'aria-invalid': code !== undefined || undefined,
+      'aria-describedby': code === undefined ? undefined : `${id}-error`,
+    },
+  }
+}
+
+function Label({
+  htmlFor,
+  name,
+  isOptional = false,
+}: {
+  htmlFor: string
+  name: FieldName
+  isOptional?: boolean
+}) {
+  return (
+    <label htmlFor={htmlFor} className="mb-1.5 block font-semibold">
+      {contactForm.fields[name]}
+      {isOptional && <span className="text-muted font-normal"> ({contactForm.optional})</span>}
+    </label>
+  )
+}
+
+function FieldError({ id, text }: { id: string; text: string | null }) {
+  return (
+    text !== null && (
+      <p id={`${id}-error`} className="text-alert mt-1.5 text-sm font-semibold">
+        {text}
+      </p>
+    )
+  )
+}
+
+type LineProps = FieldState & {
+  name: FieldName
+  type: 'text' | 'email' | 'tel'
+  autoComplete: string
+  maxLength: number
+}
+
+function Line({ name, type, autoComplete, maxLength, ...state }: LineProps) {
+  const { id, error, control: attributes } = describe(name, state)
+  return (
+    <div>
+      <Label htmlFor={id} name={name} />
+      <input
+        {...attributes}
+        type={type}
+        required
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        className={control}
+      />
+      <FieldError id={id} text={error} />
+    </div>
+  )
+}
+
+function Condition(state: FieldState) {
+  const { id, error, control: attributes } = describe('condition', state)
+  return (
+    <div>
+      <Label htmlFor={id} name="condition" isOptional />
+      <select {...attributes} className={control}>
+        <option value="">{contactForm.noCondition}</option>
+        {Object.entries(contactForm.conditions).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <FieldError id={id} text={error} />
+    </div>
+  )
+}
+
+function Message(state: FieldState) {
+  const { id, error, control: attributes } = describe('message', state)
+  return (
+    <div>
+      <Label htmlFor={id} name="message" isOptional />
+      <p id={`${id}-hint`} className="text-muted mb-1.5 text-sm">
+        {contactForm.hints.message}
+      </p>
+      <textarea
+        {...attributes}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        rows={4}
+        maxLength={2000}
+        className={control}
+      />
+      <FieldError id={id} text={error} />
+    </div>
+  )
+}
+
+/** The six fields of the request (spec 3), with what was typed and what is wrong with it. The limits are issue 2's. */
+export function AppointmentFields(state: FieldState) {
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Line {...state} name="firstName" type="text" autoComplete="given-name" maxLength={100} />
+        <Line {...state} name="lastName" type="text" autoComplete="family-name" maxLength={100} />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Line {...state} name="email" type="email" autoComplete="email" maxLength={254} />
+        <Line {...state} name="phone" type="tel" autoComplete="tel" maxLength={32} />
+      </div>
+      <Condition {...state} />
+      <Message {...state} />
+      {/* For programs that fill in everything. Out of sight and out of the tab order for people. */}
+      <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+        <label htmlFor={`${state.idPrefix}-website`}>{contactForm.trapLabel}</label>
+        <input id={`${state.idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  )
+}

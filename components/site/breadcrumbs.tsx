@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { navigationWords } from '@/content/navigation'
+import { ancestors } from '@/lib/routes'
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ path, label }: { path: string; label: string }) {
+  return (
+    <nav aria-label={navigationWords.breadcrumbs} className="text-muted text-sm print:hidden">
+      <ol className="flex flex-wrap items-center">
+        {ancestors(path).map((route) => (
+          <li key={route.href} className="flex items-center after:px-1.5 after:content-['/'/'']">
+            <Link href={route.href} className="inline-block py-1.5 underline-offset-4 hover:underline">
+              {route.label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="py-1.5">
+          {label}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import { practice } from '@/content/practice'
+
+/** The spine in five bars, one lit: x, y and width of each bar in a 24 by 32 box. */
+const bars = [
+  { x: 6, y: 0, width: 14 },
+  { x: 4, y: 7, width: 15 },
+  { x: 3, y: 14, width: 16 },
+  { x: 4, y: 21, width: 18, isLit: true },
+  { x: 7, y: 28, width: 17 },
+] as const
+
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 25 33" className={className} aria-hidden="true">
+      {bars.map(({ x, y, width, ...bar }) => (
+        <rect
+          key={y}
+          x={x}
+          y={y}
+          width={width}
+          height="5"
+          rx="2.5"
+          className={'isLit' in bar ? 'fill-poppy' : 'fill-pine'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The practice's name, leading home. */
+export function Logo() {
+  return (
+    <Link href="/" className="text-ink mr-auto flex min-h-12 items-center gap-3 no-underline">
+      <LogoMark className="h-9 w-7 shrink-0" />
+      <span className="flex flex-col leading-tight">
+        <span className="font-heading text-xl font-semibold tracking-tight">{practice.name}</span>
+        <span className="text-muted text-sm max-sm:sr-only">{practice.descriptor}</span>
+      </span>
+    </Link>
+  )
+}

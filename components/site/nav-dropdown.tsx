@@ -1,0 +1,85 @@
+'use client'
+
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+
+/** Long enough to cross the gap between the button and its list. */
+const leaveDelayMs = 150
+
+/**
+ * A menu button that shows or hides its list of links: by mouse on sight, by touch or click, and by keyboard (Enter,
+ * Space, Down to open; Escape to close). A disclosure, not an ARIA menu: links stay links and Tab walks through them.
+ */
+export function NavDropdown({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const openedByPointing = useRef(false)
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const root = useRef<HTMLDivElement>(null)
+  const listId = useId()
+
+  const point = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(leaveTimer.current)
+    if (!isOpen) openedByPointing.current = true
+    setIsOpen(true)
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') leaveTimer.current = setTimeout(() => setIsOpen(false), leaveDelayMs)
+  }
+  // Pointing has already opened it: the click that follows must not close it under the visitor's hand.
+  const toggle = () => {
+    setIsOpen(openedByPointing.current || !isOpen)
+    openedByPointing.current = false
+  }
+  const press = (event: KeyboardEvent) => {
+    const button = root.current?.querySelector('button')
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false)
+      button?.focus()
+    }
+    if (event.key === 'ArrowDown' && event.target === button) {
+      event.preventDefault()
+      setIsOpen(true)
+      requestAnimationFrame(() => root.current?.querySelector('a')?.focus())
+    }
+  }
+
+  return (
+    <div
+      ref={root}
+      className="relative"
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onKeyDown={press}
+      onBlur={(event) => !root.current?.contains(event.relatedTarget) && setIsOpen(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={toggle}
+        className={className}
+      >
+        {label}
+        <svg viewBox="0 0 10 6" className={`h-1.5 w-2.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
+          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <div
+        id={listId}
+        hidden={!isOpen}
+        onClickCapture={() => setIsOpen(false)}
+        className="border-line bg-paper absolute top-full right-0 z-40 min-w-64 rounded-lg border p-2 shadow-lg"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

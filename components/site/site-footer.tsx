@@ -1,0 +1,71 @@
+import Link from 'next/link'
+import { footerColumns, navigationWords, pageLabels, type NavLink } from '@/content/navigation'
+import { practice } from '@/content/practice'
+import { site } from '@/content/site'
+import type { Mode } from '@/lib/variant'
+
+const quiet = 'text-on-deep underline-offset-4 hover:underline'
+
+function Column({ heading, links }: { heading: string; links: NavLink[] }) {
+  return (
+    <div>
+      <h2 className="font-text mb-2 text-base font-bold tracking-normal">{heading}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className={`${quiet} inline-block py-1.5 text-[1rem]`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Office() {
+  const { address, city, region, postalCode, phone } = practice.office
+  return (
+    <address className="not-italic">
+      {address}
+      <br />
+      {city}, {region} {postalCode}
+      <br />
+      {site.callLabel}{' '}
+      <a href={phone.href} className="underline underline-offset-4">
+        {phone.display}
+      </a>
+    </address>
+  )
+}
+
+/** The foot of every page (spec 2.4). The office's address and number are for visitors near it (spec 6). */
+export function SiteFooter({ mode }: { mode: Mode }) {
+  return (
+    <footer className="bg-pine-deep text-on-deep print:hidden">
+      <div className="container-page py-14">
+        <nav
+          aria-label={navigationWords.footer}
+          className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5"
+        >
+          {footerColumns.map((column) => (
+            <Column key={column.heading} {...column} />
+          ))}
+        </nav>
+        <div className="border-line-deep text-on-deep-muted mt-10 flex flex-col gap-3 border-t pt-8 text-sm">
+          {mode === 'local' && <Office />}
+          <p className="text-on-deep font-semibold">{site.emergency}</p>
+          <p>
+            <Link href="/toggle" className="inline-block py-1 underline underline-offset-4">
+              {pageLabels['/toggle']}
+            </Link>
+          </p>
+          {practice.sample && <p>{site.sampleNote}</p>}
+          <p>
+            © {practice.copyrightYear} {practice.name}. {site.rights}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}

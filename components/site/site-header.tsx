@@ -1,0 +1,48 @@
+import { ActionLabel } from '@/components/site/action-label'
+import { Drawer } from '@/components/site/drawer'
+import { DrawerNavigation } from '@/components/site/drawer-navigation'
+import { Logo } from '@/components/site/logo'
+import { MainNavigation } from '@/components/site/main-navigation'
+import { PlainNavigation } from '@/components/site/plain-navigation'
+import { ThemeSwitch } from '@/components/site/theme-switch'
+import { buttonVariants } from '@/components/ui/button-variants'
+import { navigationWords } from '@/content/navigation'
+import { site } from '@/content/site'
+import { cn } from '@/lib/cn'
+import type { Variant } from '@/lib/variant'
+
+/** Spec 2.1: this button loads its page in full, so it is a plain link. */
+function HeaderAction({ mode, className }: { mode: Variant['mode']; className?: string }) {
+  return (
+    // eslint-disable-next-line @next/next/no-html-link-for-pages
+    <a href="/contact" className={cn(buttonVariants({ size: 'sm' }), className)}>
+      <ActionLabel settled={navigationWords.action[mode]} loading={navigationWords.action.loading} />
+    </a>
+  )
+}
+
+/** The navigation bar (spec 2.2). It stays in view on the home page only, which is the one with an element `home`. */
+export function SiteHeader({ variant: { mode, device } }: { variant: Variant }) {
+  return (
+    <header className="border-line bg-paper top-0 z-30 border-b print:hidden [body:has(#home)_&]:sticky">
+      <div className="container-page flex min-h-18 items-center gap-2">
+        <Logo />
+        {device === 'desktop' && <MainNavigation />}
+        <ThemeSwitch labels={site.theme} className="noscript:hidden" />
+        <HeaderAction mode={mode} className="max-md:hidden" />
+        <Drawer
+          label={navigationWords.menu}
+          openLabel={navigationWords.openMenu}
+          closeLabel={navigationWords.closeMenu}
+          className={cn('noscript:hidden', device === 'desktop' && 'lg:hidden')}
+        >
+          <HeaderAction mode={mode} className="mb-4 w-full" />
+          <DrawerNavigation />
+        </Drawer>
+      </div>
+      <noscript>
+        <PlainNavigation />
+      </noscript>
+    </header>
+  )
+}

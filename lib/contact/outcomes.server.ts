@@ -1,0 +1,52 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { fieldNames, type FieldErrors, type FieldName } from '@/lib/contact/schema'
+import type { ApiErrorCode } from '@/lib/http/errors'
+import { oncePerProcess } from '@/lib/http/once-per-process'
+
+/** The name of the cookie that says which outcome is the visitor's. */
+export const OUTCOME_COOKIE = 'contact-outcome'
+/** How long an outcome is kept, in seconds. */
+export const OUTCOME_SECONDS = 900
+
+const MOST_OUTCOMES = 200
+const LONGEST_VALUE = 10_000
+
+export type TypedValues = Partial<Record<FieldName, string>>
+
+/** What became of a form that was sent without script, for the result page to show. `message` is a sentence. */
+export type Outcome =
+  | { kind: 'received'; reference: string }
+  | { kind: 'refused'; code: ApiErrorCode; message: string; fields: FieldErrors; values: TypedValues }
+
+type Kept = { outcome: Outcome; until: number }
+
+// In memory only: a refused form holds what a patient typed. Maps keep the order in which entries came.
+const kept = () => oncePerProcess('contact-outcomes', () => new Map<string, Kept>())
+
+/** Keeps an outcome for OUTCOME_SECONDS, the newest 200 of them, and returns its id: unguessable, for a cookie. */
+export function keepOutcome(outcome: Outcome, now = Date.now()): string {
+  const outcomes = kept()
+  for (const [id, { until }] of outcomes) {
+    if (until > now && outcomes.size < MOST_OUTCOMES) break
+    outcomes.delete(id)
+  }
+  const id = randomUUID()
+  outcomes.set(id, { outcome, until: now + OUTCOME_SECONDS * 1000 })
+  return id
+}
+
+/** The outcome that the visitor's cookie names, or null when there is none or it is too old. */
+export function readOutcome(id: string | undefined, now = Date.now()): Outcome | null {
+  const found = kept().get(id ?? '')
+  return found && found.until > now ? found.outcome : null
+}
+
+/** What was typed, as typed, so that a refused form comes back filled in. */
+export function typedValues(fields: Record<string, unknown>): TypedValues {
+  const values = fieldNames.map((name) => [name, fields[name]] as const)
+  const texts = values.flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value.slice(0, LONGEST_VALUE)]] : [],
+  )
+  return Object.fromEntries(texts)
+}

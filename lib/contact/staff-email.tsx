@@ -1,0 +1,79 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Text } from '@react-email/components'
+import { render } from '@react-email/render'
+import { staffEmail } from '@/content/staff-email'
+import { replyAddress } from '@/lib/contact/reply-address'
+import {
+  staffEmailText,
+  staffEmailView,
+  type ReceivedRequest,
+  type StaffEmailView,
+} from '@/lib/contact/staff-email-view'
+import type { Mail } from '@/lib/contact/transports/transport'
+
+/** The staff e-mail of a request, as HTML and as plain text, with a subject that nothing typed gets into. */
+export async function staffMail(
+  received: ReceivedRequest,
+  addresses: Pick<Mail, 'from' | 'to'>,
+): Promise<Mail> {
+  const view = staffEmailView(received)
+  const replyTo = replyAddress(received.request.email)
+  return {
+    from: addresses.from,
+    to: addresses.to,
+    reference: received.reference,
+    date: received.receivedAt,
+    ...(replyTo && { replyTo }),
+    subject: `${staffEmail.subject} ${received.reference}`,
+    text: staffEmailText(view),
+    html: await render(<StaffEmail {...view} />),
+  }
+}
+
+const body = { backgroundColor: '#ffffff', color: '#1c2526', fontFamily: 'Helvetica, Arial, sans-serif' }
+const text = { fontSize: '16px', lineHeight: '24px', margin: '0 0 8px' }
+const warning = { ...text, border: '2px solid #9a3412', padding: '8px' }
+const quote = { ...text, whiteSpace: 'pre-wrap', borderLeft: '3px solid #94a3b8', paddingLeft: '12px' }
+const link = { color: '#0b5c6b' }
+
+// <bdi> keeps a value's writing direction to itself, so that a Hebrew name does not turn its label around.
+function StaffEmail({ warnings, rows, message, notes }: StaffEmailView) {
+  return (
+    <Html lang="en">
+      <Head />
+      <Body style={body}>
+        <Container>
+          <Heading style={{ fontSize: '22px' }}>{staffEmail.heading}</Heading>
+          {warnings.map((line) => (
+            <Text key={line} style={warning}>
+              {line}
+            </Text>
+          ))}
+          {rows.map(({ label, value, href }) => (
+            <Text key={label} style={text}>
+              <strong>{label}:</strong>{' '}
+              {href ? (
+                <Link href={href} style={link}>
+                  <bdi>{value}</bdi>
+                </Link>
+              ) : (
+                <bdi>{value}</bdi>
+              )}
+            </Text>
+          ))}
+          <Text style={text}>
+            <strong>{staffEmail.labels.message}:</strong>
+          </Text>
+          <Text dir="auto" style={quote}>
+            {message}
+          </Text>
+          <Hr />
+          {notes.map((line) => (
+            <Text key={line} style={text}>
+              {line}
+            </Text>
+          ))}
+        </Container>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeDurably } from '@/lib/contact/durable-file.server'
+import { toMessage } from '@/lib/contact/transports/message.server'
+import type { Transport } from '@/lib/contact/transports/transport'
+
+/** Writes each mail to DATA_DIR/mail/<reference>.eml, for development and demonstration; a repeat replaces it. */
+export function fileTransport(dataDir: string): Transport {
+  const directory = join(dataDir, 'mail')
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async send(mail) {
+      try {
+        const { message } = await composer.sendMail(toMessage(mail))
+        mkdirSync(directory, { recursive: true, mode: 0o700 })
+        writeDurably(join(directory, `${mail.reference}.eml`), message as Buffer)
+        return { ok: true }
+      } catch {
+        return { ok: false, code: 'failed' }
+      }
+    },
+  }
+}

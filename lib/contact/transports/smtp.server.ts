@@ -1,0 +1,48 @@
+import 'server-only'
+import { createTransport } from 'nodemailer'
+import { toMessage } from '@/lib/contact/transports/message.server'
+import { NETWORK_LIMIT_MS, type SendErrorCode, type Transport } from '@/lib/contact/transports/transport'
+
+/** Sends by SMTP, encrypted unless the server is this machine. */
+export function smtpTransport(url: string, limitMs = NETWORK_LIMIT_MS): Transport {
+  const mailer = createTransport(smtpOptions(url, limitMs))
+  return {
+    async send(mail) {
+      try {
+        await mailer.sendMail(toMessage(mail))
+        return { ok: true }
+      } catch (error) {
+        return { ok: false, code: smtpErrorCode(error) }
+      }
+    },
+  }
+}
+
+/** What SMTP_URL means: smtps:// is TLS from the start; smtp:// must become TLS before anything is said. */
+function smtpOptions(url: string, limitMs: number) {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  const secure = protocol === 'smtps:'
+  const loopback = host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+  return {
+    host,
+    secure,
+    port: Number(port) || (secure ? 465 : 587),
+    requireTLS: !secure && !loopback,
+    // What stays on this machine may be plain, or encrypted with a certificate of its own making.
+    tls: { rejectUnauthorized: !loopback },
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+    dnsTimeout: limitMs,
+  }
+}
+
+function smtpErrorCode(error: unknown): SendErrorCode {
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
+  if (responseCode >= 500) return 'refused'
+  if (responseCode >= 400) return 'busy'
+  if (code === 'ETIMEDOUT') return 'timed-out'
+  return code === 'EDNS' || code === 'ESOCKET' || code === 'ECONNECTION' ? 'unreachable' : 'failed'
+}

@@ -1,0 +1,19 @@
+import { errorResponse, errorStatus } from './errors'
+
+test('the statuses of the contract', () => {
+  expect([...new Set(Object.values(errorStatus))].sort()).toEqual([
+    400, 403, 405, 409, 413, 415, 422, 429, 503,
+  ])
+})
+
+test('the documented shape, never cached', async () => {
+  const answer = errorResponse({ code: 'too-many-requests', message: 'Wait.' }, { 'Retry-After': '9' })
+  expect(answer.status).toBe(429)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('retry-after')).toBe('9')
+  expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: { code: 'too-many-requests', message: 'Wait.' },
+  })
+})

@@ -1,0 +1,7 @@
+/** What this site keeps in the browser besides the spec's own keys (lib/location/stored.ts). */
+
+/** next-themes' own name for the chosen colours, in localStorage. */
+export const themeStorageKey = 'theme'
+
+/** The half-written appointment request, in sessionStorage. */
+export const draftStorageKey = 'appointment-draft'

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test'
+
+// `npm test` chooses another port where somebody has this one.
+const port = Number(process.env.E2E_PORT || 3210)
+const ci = process.env.CI === 'true'
+
+/** Serves the build that is there (`npm test` makes it first), as it would run behind one proxy on Vercel's headers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: ci,
+  retries: 0,
+  workers: 2,
+  reporter: ci ? 'list' : 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      // Without these Debian's Chromium talks to the network by itself, and as root it does not start.
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node scripts/server.mjs',
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      // Playwright empties this folder before it starts the server, so each run begins with nothing stored.
+      DATA_DIR: 'test-results/data',
+      GEO_SOURCE: 'vercel',
+      TRUSTED_PROXY_HOPS: '1',
+      MAIL_TRANSPORT: 'file',
+    },
+  },
+})

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseEnvironment } from '../lib/env.ts'
+import { readBuild } from './lib/build.mjs'
+import { listen, stopOnSignals } from './lib/listen.mjs'
+import { root } from './lib/paths.mjs'
+import { main, Refusal } from './lib/run.mjs'
+import { decideSiteUrl } from './lib/site-url.mjs'
+
+/** lib/http/client-address.ts reads it: the one address that no header can forge. */
+const socketOfRequest = (globalThis[Symbol.for('hanford.socket')] ??= new AsyncLocalStorage())
+
+function readConfiguration() {
+  const build = readBuild()
+  if (!build) throw new Refusal('There is no build here; `npm start` makes one, or `npm run build`.')
+  const configuration = parse()
+  const decision = decideSiteUrl(process.env.SITE_URL, build)
+  if ('refusal' in decision) throw new Refusal(decision.refusal)
+  if (decision.siteUrl) process.env.SITE_URL = decision.siteUrl
+  return configuration
+}
+
+function parse() {
+  try {
+    return parseEnvironment(process.env)
+  } catch (error) {
+    // lib/env.ts names the variable and what is wrong with it; a stack would only bury that.
+    throw new Refusal(error.message)
+  }
+}
+
+const httpOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than the minute after which the usual proxies let go of an idle connection.
+  keepAliveTimeout: 65_000,
+  // There are no web sockets here; Next would leave such a connection open and unanswered.
+  shouldUpgradeCallback: () => false,
+}
+
+function createHttpServer(handlerReady) {
+  const server = createServer(httpOptions)
+  server.on('request', (request, response) => {
+    socketOfRequest.run({ address: request.socket.remoteAddress }, async () => {
+      try {
+        const handle = await handlerReady
+        await handle(request, response)
+      } catch (error) {
+        console.error(error)
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      }
+    })
+  })
+  return server
+}
+
+/** Next's handler, in this process. Imported late: it reads NODE_ENV and PORT as it loads. */
+async function createNext(server, port) {
+  const { default: next } = await import('next')
+  const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: server })
+  await app.prepare()
+  return app
+}
+
+function announce(port, { MAIL_TRANSPORT, DATA_DIR, SITE_URL }) {
+  const mail =
+    MAIL_TRANSPORT === 'file' ? `written to ${join(DATA_DIR, 'mail')}, not sent` : `sent by ${MAIL_TRANSPORT}`
+  console.log(`Ready: http://localhost:${port}\n  Site:  ${SITE_URL}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}`)
+}
+
+async function serve() {
+  process.env.NODE_ENV = 'production'
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  const { PORT } = readConfiguration()
+  const ready = Promise.withResolvers()
+  const server = createHttpServer(ready.promise)
+  // First the port, then the rest: a taken one is told at once, and a free one is known to everything that follows.
+  const port = await listen(server, PORT)
+  process.env.PORT = String(port)
+  const app = await createNext(server, port)
+  stopOnSignals(server, () => app.close())
+  ready.resolve(app.getRequestHandler())
+  announce(port, parse())
+}
+
+await main(serve)
+if (process.exitCode) process.exit()
