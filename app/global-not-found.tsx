@@ -21,7 +21,7 @@ export default function GlobalNotFound() {
         <PageShell variant={{ mode: 'unknown', device: 'desktop' }}>
           <div className="container-page section-space">
             <h1 className="text-3xl md:text-4xl">{notFound.heading}</h1>
-            <p className="measure mt-4 mb-8 text-lg">{notFound.text}</p>
+            <p className="mt-4 mb-8 measure text-lg">{notFound.text}</p>
             <Button asChild>
               <Link href="/">{notFound.back}</Link>
             </Button>
@@ -29,7 +29,7 @@ export default function GlobalNotFound() {
             <ul className="flex flex-wrap gap-x-6">
               {navigation.slice(1).map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} className="link flex min-h-12 items-center">
+                  <Link href={href} className="flex min-h-12 items-center link">
                     {label}
                   </Link>
                 </li>

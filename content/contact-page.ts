@@ -9,7 +9,7 @@ export const contactPage = {
     'How to reach an orthopedic spine surgeon in Hanford, California: ask for an appointment if you live nearby, or learn what your options are.',
   local: {
     heading: 'Contact Our Hanford Office',
-    lead: 'Ask for an appointment online, or call us. A person from our office answers.',
+    lead: 'Ask for an appointment online, or call us. Our staff help you find a time.',
     visitHeading: `Visit Our ${city} Office`,
     scheduleButton: 'Schedule Appointment',
     hoursHeading: 'Office hours',

@@ -26,9 +26,11 @@ async function install({ development }) {
   console.log('Installing the packages (about a minute)...')
   // Not with the project's own Node, which is about to be replaced.
   const env = { ...process.env, PATH: searchPath({ project: false }) }
-  const args = ['ci', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : [])]
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : [])]
   const { ok, output } = await run('npm', args, { env, quiet: true })
-  if (!ok) throw new Refusal(`${output}\nThe packages could not be installed; what npm said stands above.`)
+  // After the cause npm prints all of its options.
+  const cause = output.split('\n').slice(0, 30).join('\n')
+  if (!ok) throw new Refusal(`${cause}\nThe packages could not be installed; what npm said stands above.`)
   console.log(`Installed in ${seconds(began)}.`)
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readBuild } from './lib/build.mjs'
 import { projectNode, root } from './lib/paths.mjs'
-import { currentCommit, main, toolEnvironment } from './lib/run.mjs'
+import { currentCommit, main, signals, toolEnvironment } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 function noteOldBuild() {
@@ -21,7 +21,7 @@ function serve() {
       env: toolEnvironment({ NODE_ENV: 'production' }),
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    for (const signal of signals) process.on(signal, () => child.kill(signal))
     child.on('exit', (code) => done(code ?? 1))
   })
 }

@@ -1,9 +1,9 @@
 import { About } from './_components/about'
+import { Appointment } from './_components/appointment'
 import { ContactInvitation } from './_components/contact-invitation'
 import { Hero } from './_components/hero'
 import { Resources } from './_components/resources'
 import { Services } from './_components/services'
-import { AppointmentSection } from '@/components/sections/appointment/section'
 import { home } from '@/content/home'
 import { currentVariant } from '@/lib/current-variant'
 import { pageMetadata } from '@/lib/metadata'
@@ -19,7 +19,7 @@ export default async function HomePage() {
       <About />
       <Services />
       <Resources />
-      <div id="contact">{mode === 'local' ? <AppointmentSection /> : <ContactInvitation />}</div>
+      <div id="contact">{mode === 'local' ? <Appointment /> : <ContactInvitation />}</div>
     </>
   )
 }

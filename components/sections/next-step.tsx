@@ -8,7 +8,7 @@ export async function NextStep() {
   const { mode } = await currentVariant()
   const { heading, text, action } = site.nextStep[mode === 'local' ? 'local' : 'other']
   return (
-    <section aria-labelledby="next-step" className="bg-sage rounded-lg p-6 sm:p-8 print:hidden">
+    <section aria-labelledby="next-step" className="rounded-lg bg-sage p-6 sm:p-8 print:hidden">
       <h2 id="next-step" className="text-xl">
         {heading}
       </h2>

@@ -3,11 +3,11 @@ import { Breadcrumbs } from '@/components/site/breadcrumbs'
 /** The top of a page: where one is, its one heading, and what it is about. */
 export function PageHeading({ path, heading, lead }: { path: string; heading: string; lead: string }) {
   return (
-    <div className="border-line border-b">
+    <div className="border-b border-line">
       <div className="container-page pt-6 pb-10 md:pb-14">
         <Breadcrumbs path={path} label={heading} />
         <h1 className="mt-6 max-w-4xl text-3xl md:text-4xl">{heading}</h1>
-        <p className="measure text-muted mt-5 text-lg">{lead}</p>
+        <p className="mt-5 measure text-lg text-muted">{lead}</p>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ function Section({ section }: { section: TextPage['sections'][number] }) {
         </p>
       ))}
       {section.list.length > 0 && (
-        <ul className="marker:text-poppy list-disc space-y-2 pl-6">
+        <ul className="list-disc space-y-2 pl-6 marker:text-poppy">
           {section.list.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -30,13 +30,13 @@ function Section({ section }: { section: TextPage['sections'][number] }) {
 function FurtherReading({ links }: { links: TextPage['links'] }) {
   return (
     <nav aria-labelledby="further-reading" className="print:hidden">
-      <h2 id="further-reading" className="font-text mb-2 text-base font-bold tracking-normal">
+      <h2 id="further-reading" className="mb-2 font-text text-base font-bold tracking-normal">
         {site.furtherReading}
       </h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className="link inline-block py-2.5">
+            <Link href={href} className="inline-block py-2.5 link">
               {label}
             </Link>
           </li>
@@ -51,7 +51,7 @@ export function TextPageView({ path, page }: { path: string; page: TextPage }) {
   return (
     <>
       <PageHeading path={path} heading={page.heading} lead={page.lead} />
-      <div className="container-page section-space grid gap-12 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-20">
+      <div className="container-page grid gap-12 section-space lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:gap-20">
         <div className="space-y-10">
           {page.sections.map((section) => (
             <Section key={section.id} section={section} />

@@ -5,7 +5,7 @@ import { ancestors } from '@/lib/routes'
 /** The way from the home page to this one. */
 export function Breadcrumbs({ path, label }: { path: string; label: string }) {
   return (
-    <nav aria-label={navigationWords.breadcrumbs} className="text-muted text-sm print:hidden">
+    <nav aria-label={navigationWords.breadcrumbs} className="text-sm text-muted print:hidden">
       <ol className="flex flex-wrap items-center">
         {ancestors(path).map((route) => (
           <li key={route.href} className="flex items-center after:px-1.5 after:content-['/'/'']">

@@ -8,7 +8,7 @@ function Group({ item }: { item: NavItem }) {
   const links = [{ href: item.href, label: navigationWords.viewAll }, ...item.items]
   return (
     <>
-      <h2 className="text-pine mt-6 mb-1 text-lg">{item.label}</h2>
+      <h2 className="mt-6 mb-1 text-lg text-pine">{item.label}</h2>
       <ul className="pl-4">
         {links.map(({ href, label }) => (
           <li key={href}>

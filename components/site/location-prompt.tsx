@@ -29,7 +29,7 @@ export function LocationPrompt({ context, onClose }: { context: PromptContext; o
       aria-labelledby="location-prompt-title"
       aria-describedby="location-prompt-privacy"
       onClose={onClose}
-      className="border-line bg-paper text-ink m-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border p-6 shadow-lg backdrop:bg-[#0b1412]/60 sm:p-8"
+      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-lg border border-line bg-paper p-6 text-ink shadow-lg backdrop:bg-[#0b1412]/60 sm:p-8"
     >
       <h2 id="location-prompt-title" className="text-xl">
         {title}
@@ -49,7 +49,7 @@ export function LocationPrompt({ context, onClose }: { context: PromptContext; o
           {locationPrompt.decline}
         </button>
       </div>
-      <p id="location-prompt-privacy" className="text-muted mt-5 text-sm">
+      <p id="location-prompt-privacy" className="mt-5 text-sm text-muted">
         {locationPrompt.privacy}
       </p>
     </dialog>

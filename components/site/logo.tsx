@@ -31,11 +31,11 @@ export function LogoMark({ className }: { className?: string }) {
 /** The practice's name, leading home. */
 export function Logo() {
   return (
-    <Link href="/" className="text-ink mr-auto flex min-h-12 items-center gap-3 no-underline">
+    <Link href="/" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
       <LogoMark className="h-9 w-7 shrink-0" />
       <span className="flex flex-col leading-tight">
         <span className="font-heading text-xl font-semibold tracking-tight">{practice.name}</span>
-        <span className="text-muted text-sm max-sm:sr-only">{practice.descriptor}</span>
+        <span className="text-sm text-muted max-sm:sr-only">{practice.descriptor}</span>
       </span>
     </Link>
   )

@@ -76,7 +76,7 @@ export function NavDropdown({
         id={listId}
         hidden={!isOpen}
         onClickCapture={() => setIsOpen(false)}
-        className="border-line bg-paper absolute top-full right-0 z-40 min-w-64 rounded-lg border p-2 shadow-lg"
+        className="absolute top-full right-0 z-40 min-w-64 rounded-lg border border-line bg-paper p-2 shadow-lg"
       >
         {children}
       </div>

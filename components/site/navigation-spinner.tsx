@@ -40,10 +40,10 @@ export function NavigationSpinner({ label }: { label: string }) {
   if (departure !== pathname) return null
   return (
     <div role="status" className="fixed inset-x-0 top-24 z-50 flex justify-center">
-      <span className="border-line bg-paper flex items-center gap-3 rounded-md border px-5 py-3 shadow-lg">
+      <span className="flex items-center gap-3 rounded-md border border-line bg-paper px-5 py-3 shadow-lg">
         <span
           aria-hidden="true"
-          className="border-line border-t-pine size-5 animate-spin rounded-full border-2 motion-reduce:animate-none"
+          className="size-5 animate-spin rounded-full border-2 border-line border-t-pine motion-reduce:animate-none"
         />
         {label}
       </span>

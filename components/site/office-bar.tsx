@@ -6,7 +6,7 @@ export function OfficeBar() {
   const { city, hours, phone } = practice.office
   const open = hours.filter(({ time }) => time !== 'Closed')
   return (
-    <aside aria-label={site.atAGlance} className="bg-pine-deep text-on-deep text-sm print:hidden">
+    <aside aria-label={site.atAGlance} className="bg-pine-deep text-sm text-on-deep print:hidden">
       <div className="container-page flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 py-1">
         <span>{city}, California</span>
         {open.map(({ days, time }) => (

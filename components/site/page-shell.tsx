@@ -19,7 +19,7 @@ export function PageShell({ variant, children }: { variant: Variant; children: R
       <LocationProvider mode={variant.mode}>
         <a
           href="#main"
-          className="link bg-paper fixed top-2 left-2 z-50 -translate-y-20 rounded-md px-4 py-3 focus:translate-y-0"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-paper px-4 py-3 link focus:translate-y-0"
         >
           {navigationWords.skip}
         </a>

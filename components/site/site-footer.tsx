@@ -4,12 +4,12 @@ import { practice } from '@/content/practice'
 import { site } from '@/content/site'
 import type { Mode } from '@/lib/variant'
 
-const quiet = 'text-on-deep underline-offset-4 hover:underline'
+const quiet = 'text-ink underline-offset-4 hover:underline'
 
 function Column({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
     <div>
-      <h2 className="font-text mb-2 text-base font-bold tracking-normal">{heading}</h2>
+      <h2 className="mb-2 font-text text-base font-bold tracking-normal">{heading}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
@@ -42,19 +42,19 @@ function Office() {
 /** The foot of every page (spec 2.4). The office's address and number are for visitors near it (spec 6). */
 export function SiteFooter({ mode }: { mode: Mode }) {
   return (
-    <footer className="bg-pine-deep text-on-deep print:hidden">
+    <footer className="border-t border-line bg-bone print:hidden">
       <div className="container-page py-14">
         <nav
           aria-label={navigationWords.footer}
-          className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 max-[22rem]:grid-cols-1 md:grid-cols-3 lg:grid-cols-5"
         >
           {footerColumns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
         </nav>
-        <div className="border-line-deep text-on-deep-muted mt-10 flex flex-col gap-3 border-t pt-8 text-sm">
+        <div className="mt-10 flex flex-col gap-3 border-t border-line pt-8 text-sm text-muted">
           {mode === 'local' && <Office />}
-          <p className="text-on-deep font-semibold">{site.emergency}</p>
+          <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
             <Link href="/toggle" className="inline-block py-1 underline underline-offset-4">
               {pageLabels['/toggle']}

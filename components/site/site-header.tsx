@@ -24,7 +24,7 @@ function HeaderAction({ mode, className }: { mode: Variant['mode']; className?: 
 /** The navigation bar (spec 2.2). It stays in view on the home page only, which is the one with an element `home`. */
 export function SiteHeader({ variant: { mode, device } }: { variant: Variant }) {
   return (
-    <header className="border-line bg-paper top-0 z-30 border-b print:hidden [body:has(#home)_&]:sticky">
+    <header className="top-0 z-30 border-b border-line bg-paper print:hidden [body:has(#home)_&]:sticky">
       <div className="container-page flex min-h-18 items-center gap-2">
         <Logo />
         {device === 'desktop' && <MainNavigation />}

@@ -44,12 +44,12 @@ export function Sheet({ open, onClose, label, closeLabel, side = 'right', childr
       onClose={onClose}
       onClick={closeOnBackdrop}
       className={cn(
-        'border-line bg-paper text-ink fixed inset-0 overflow-y-auto overscroll-contain transition-transform duration-200 backdrop:bg-[#0b1412]/60',
+        'fixed inset-0 overflow-y-auto overscroll-contain border-line bg-paper text-ink transition-transform duration-200 backdrop:bg-[#0b1412]/60',
         sides[side],
       )}
     >
       <div className="flex min-h-full flex-col p-5">
-        <button type="button" onClick={onClose} className="link min-h-12 self-end px-3">
+        <button type="button" onClick={onClose} className="min-h-12 self-end px-3 link">
           {closeLabel}
         </button>
         {children}

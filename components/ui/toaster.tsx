@@ -31,7 +31,7 @@ function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
         </ToastPrimitive.Title>
         <ToastPrimitive.Description className="text-sm">{entry.description}</ToastPrimitive.Description>
       </div>
-      <ToastPrimitive.Close className="link min-h-12 px-2 text-sm">{words.close}</ToastPrimitive.Close>
+      <ToastPrimitive.Close className="min-h-12 px-2 text-sm link">{words.close}</ToastPrimitive.Close>
     </ToastPrimitive.Root>
   )
 }

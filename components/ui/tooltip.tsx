@@ -17,7 +17,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         <TooltipPrimitive.Portal>
           <TooltipPrimitive.Content
             sideOffset={offsetPx}
-            className="bg-ink text-paper z-50 max-w-xs rounded-md px-3 py-1.5 text-sm"
+            className="z-50 max-w-xs rounded-md bg-ink px-3 py-1.5 text-sm text-paper"
           >
             {text}
           </TooltipPrimitive.Content>

@@ -15,7 +15,7 @@ export const fieldLimits = { firstName: 100, lastName: 100, email: 254, phone: 3
 
 export type FieldErrorCode = 'required' | 'too-long' | 'invalid'
 
-// An error's message is its code; the sentences are in content/contact-errors.ts.
+// An error's message is its code; the sentences are in content/contact-field-errors.ts.
 const code = (value: FieldErrorCode) => value
 
 const typed = z

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { Refusal } from './run.mjs'
+import { Refusal, signals } from './run.mjs'
 
 /**
  * Opens the port; 0 takes any free one.
@@ -45,7 +45,7 @@ export function stopOnSignals(server, close) {
       (error) => (console.error(error), process.exit(1)),
     )
   }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(signal))
+  for (const signal of signals) process.on(signal, () => stop(signal))
   process.once('disconnect', () => stop('The starting process is gone'))
 }
 

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { root, projectNode, searchPath } from './paths.mjs'
 
+export const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+
 /** Raised for what the reader can mend: the message alone is shown, without a stack. */
 export class Refusal extends Error {}
 
@@ -13,17 +15,26 @@ export class Refusal extends Error {}
  */
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    })
+    const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const release = endWithUs(child)
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.on('error', (error) => done({ ok: false, output: `${command}: ${error.message}` }))
-    child.on('close', (code) => done({ ok: code === 0, output }))
+    child.on('close', (code) => (release(), done({ ok: code === 0, output })))
   })
+}
+
+/** A signal that ends this process ends the program it runs, too. @returns {() => void} to be called at its end */
+function endWithUs(child) {
+  const end = () => child.kill()
+  const exit = () => process.exit(130)
+  process.on('exit', end)
+  for (const signal of signals) process.on(signal, exit)
+  return () => {
+    process.off('exit', end)
+    for (const signal of signals) process.off(signal, exit)
+  }
 }
 
 /** The environment in which the project's own tools run. */

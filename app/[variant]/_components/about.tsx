@@ -7,8 +7,8 @@ export function About() {
       <h2 id="about-heading" className="text-2xl md:text-3xl">
         {home.about.heading}
       </h2>
-      <p className="measure mt-4 text-lg">{home.about.text}</p>
-      <Link href="/about" className="link mt-4 inline-block py-2">
+      <p className="mt-4 measure text-lg">{home.about.text}</p>
+      <Link href="/about" className="mt-4 inline-block py-2 link">
         {home.about.link}
       </Link>
     </section>

@@ -13,12 +13,12 @@ export function ContactInvitation() {
         <h2 id="contact-heading" className="text-2xl md:text-3xl">
           {words.heading}
         </h2>
-        <p className="measure mt-3">{words.text}</p>
+        <p className="mt-3 measure">{words.text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <LocationPromptButton context="appointment" className={buttonVariants({ size: 'lg' })}>
             {words.button}
           </LocationPromptButton>
-          <Link href="/contact" className="link py-2">
+          <Link href="/contact" className="py-2 link">
             {words.remoteLink}
           </Link>
         </div>

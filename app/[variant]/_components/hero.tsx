@@ -28,16 +28,16 @@ function PrimaryAction({ mode }: { mode: Mode }) {
 
 export function Hero({ mode }: { mode: Mode }) {
   return (
-    <section id="home" aria-labelledby="hero-heading" className="border-line border-b">
-      <div className="container-page section-space grid items-center gap-12 md:grid-cols-[minmax(0,1fr)_auto]">
+    <section id="home" aria-labelledby="hero-heading" className="border-b border-line">
+      <div className="container-page grid items-center gap-12 section-space md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
-          <p className="text-pine before:bg-poppy mb-5 font-semibold before:mr-3 before:inline-block before:size-2.5 before:rounded-full">
+          <p className="mb-5 font-semibold text-pine before:mr-3 before:inline-block before:size-2.5 before:rounded-full before:bg-poppy">
             {words.badge}
           </p>
           <h1 id="hero-heading" className="max-w-2xl text-3xl md:text-4xl">
             {words.heading}
           </h1>
-          <p className="measure text-muted mt-6 text-lg">{words.blurb}</p>
+          <p className="mt-6 measure text-lg text-muted">{words.blurb}</p>
           <div className="mt-8 flex flex-wrap gap-4 max-sm:flex-col">
             <PrimaryAction mode={mode} />
             {mode === 'local' && (

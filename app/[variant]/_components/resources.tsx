@@ -12,11 +12,11 @@ export function Resources() {
       <h2 id="resources-heading" className="text-2xl md:text-3xl">
         {words.heading}
       </h2>
-      <p className="measure text-muted mt-3">{words.text}</p>
-      <ul className="border-ink mt-8 grid gap-x-10 border-t md:grid-cols-2">
+      <p className="mt-3 measure text-muted">{words.text}</p>
+      <ul className="mt-8 grid gap-x-10 border-t border-ink md:grid-cols-2">
         {words.links.map((href) => (
-          <li key={href} className="border-line border-b">
-            <Link href={href} className="link flex min-h-16 items-center text-lg">
+          <li key={href} className="border-b border-line">
+            <Link href={href} className="flex min-h-16 items-center text-lg link">
               {pageLabels[href]}
             </Link>
           </li>

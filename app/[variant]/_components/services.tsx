@@ -12,10 +12,10 @@ export function Services() {
         <h2 id="services-heading" className="text-2xl md:text-3xl">
           {words.heading}
         </h2>
-        <p className="measure text-muted mt-3">{words.text}</p>
-        <ul className="border-ink mt-10 grid gap-x-10 border-t md:grid-cols-2 lg:grid-cols-3">
+        <p className="mt-3 measure text-muted">{words.text}</p>
+        <ul className="mt-10 grid gap-x-10 border-t border-ink md:grid-cols-2 lg:grid-cols-3">
           {words.items.map(({ href, title, text }) => (
-            <li key={href} className="border-line border-b py-6">
+            <li key={href} className="border-b border-line py-6">
               <h3 className="text-xl">
                 <Link
                   href={href}
@@ -24,7 +24,7 @@ export function Services() {
                   {title}
                 </Link>
               </h3>
-              <p className="text-muted mt-1">{text}</p>
+              <p className="mt-1 text-muted">{text}</p>
             </li>
           ))}
         </ul>

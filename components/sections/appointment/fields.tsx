@@ -45,7 +45,7 @@ function Label({
   return (
     <label htmlFor={htmlFor} className="mb-1.5 block font-semibold">
       {contactForm.fields[name]}
-      {isOptional && <span className="text-muted font-normal"> ({contactForm.optional})</span>}
+      {isOptional && <span className="font-normal text-muted"> ({contactForm.optional})</span>}
     </label>
   )
 }
@@ -53,7 +53,7 @@ function Label({
 function FieldError({ id, text }: { id: string; text: string | null }) {
   return (
     text !== null && (
-      <p id={`${id}-error`} className="text-alert mt-1.5 text-sm font-semibold">
+      <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-alert">
         {text}
       </p>
     )
@@ -108,7 +108,7 @@ function Message(state: FieldState) {
   return (
     <div>
       <Label htmlFor={id} name="message" isOptional />
-      <p id={`${id}-hint`} className="text-muted mb-1.5 text-sm">
+      <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
         {contactForm.hints.message}
       </p>
       <textarea

@@ -6,11 +6,11 @@ export function SubmitRow({ isSubmitting }: { isSubmitting: boolean }) {
   return (
     <>
       <input type="hidden" name="view" value="page" />
-      <p className="text-alert mt-6 mb-4 font-semibold">{contactForm.emergency}</p>
+      <p className="mt-6 mb-4 font-semibold text-alert">{contactForm.emergency}</p>
       <button type="submit" disabled={isSubmitting} className={`${buttonVariants({ size: 'lg' })} w-full`}>
         {isSubmitting ? contactForm.submitting : contactForm.submit}
       </button>
-      <p className="text-muted mt-3 text-sm">{contactForm.kept}</p>
+      <p className="mt-3 text-sm text-muted">{contactForm.kept}</p>
     </>
   )
 }

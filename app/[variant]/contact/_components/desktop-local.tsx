@@ -42,7 +42,7 @@ function PlainList({ heading, items }: { heading: string; items: readonly string
   return (
     <div>
       <h3 className="font-text text-base font-bold tracking-normal">{heading}</h3>
-      <ul className="marker:text-poppy mt-2 list-disc space-y-1 pl-6">
+      <ul className="mt-2 list-disc space-y-1 pl-6 marker:text-poppy">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -57,14 +57,14 @@ export function DesktopLocal() {
     <>
       <section
         aria-labelledby="visit"
-        className="container-page section-space grid gap-12 lg:grid-cols-2 lg:gap-16"
+        className="container-page grid gap-12 section-space lg:grid-cols-2 lg:gap-16"
       >
         <div>
           <h2 id="visit" className="text-2xl">
             {words.visitHeading}
           </h2>
           <p className="mt-3 font-semibold">{office.name}</p>
-          <dl className="divide-line border-line mt-4 divide-y border-y">
+          <dl className="mt-4 divide-y divide-line border-y border-line">
             {details.map(({ label, value }) => (
               <div key={label} className="grid grid-cols-[6rem_1fr] py-3">
                 <dt className="text-muted">{label}</dt>

@@ -8,11 +8,11 @@ const words = contactPage.remote
 export function DesktopRemote() {
   return (
     <div className="container-page section-space">
-      <div className="border-ink grid gap-x-12 gap-y-8 border-t md:grid-cols-3">
+      <div className="grid gap-x-12 gap-y-8 border-t border-ink md:grid-cols-3">
         {words.cards.map(({ title, text }) => (
           <section key={title} className="pt-6">
             <h2 className="text-xl">{title}</h2>
-            <p className="text-muted mt-2">{text}</p>
+            <p className="mt-2 text-muted">{text}</p>
           </section>
         ))}
       </div>

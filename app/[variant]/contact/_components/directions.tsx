@@ -23,19 +23,19 @@ export function Directions() {
         <span>
           {words.others}{' '}
           <a
-            className="link inline-block py-2"
+            className="inline-block py-2 link"
             href={`https://maps.apple.com/?daddr=${destination}`}
             rel="noreferrer"
           >
             {words.apple}
           </a>{' '}
           ·{' '}
-          <a className="link inline-block py-2" href={`geo:${position.lat},${position.lng}?q=${destination}`}>
+          <a className="inline-block py-2 link" href={`geo:${position.lat},${position.lng}?q=${destination}`}>
             {words.device}
           </a>
         </span>
       </p>
-      <p className="text-muted mt-2 text-sm">{words.note}</p>
+      <p className="mt-2 text-sm text-muted">{words.note}</p>
     </div>
   )
 }

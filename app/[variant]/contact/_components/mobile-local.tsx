@@ -21,7 +21,7 @@ export function MobileLocal() {
           </a>
           <a href={phone.href} className={`${card} bg-pine-deep text-on-deep`}>
             <span className="font-heading text-lg leading-snug font-semibold">{mobile.call.title}</span>
-            <span className="text-on-deep-muted mt-1 text-sm">{phone.display}</span>
+            <span className="mt-1 text-sm text-on-deep-muted">{phone.display}</span>
           </a>
         </div>
         <section aria-labelledby="location">
@@ -36,7 +36,7 @@ export function MobileLocal() {
             {mobile.phoneHeading}
           </h2>
           <p className="mt-3">
-            <a href={phone.href} className="link inline-block py-2 text-lg">
+            <a href={phone.href} className="inline-block py-2 text-lg link">
               {phone.display}
             </a>
           </p>

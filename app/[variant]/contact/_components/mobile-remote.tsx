@@ -8,7 +8,7 @@ const { consultation, services, servicesHeading } = contactPage.mobile
 export function MobileRemote() {
   return (
     <div className="container-page space-y-12 py-10">
-      <section className="border-line rounded-lg border p-5">
+      <section className="rounded-lg border border-line p-5">
         <h2 className="text-xl">{consultation.title}</h2>
         <p className="mt-2">{consultation.text}</p>
       </section>
@@ -16,7 +16,7 @@ export function MobileRemote() {
         <h2 id="available" className="text-2xl">
           {servicesHeading}
         </h2>
-        <ul className="marker:text-poppy mt-3 list-disc space-y-2 pl-6">
+        <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-poppy">
           {services.map((service) => (
             <li key={service}>{service}</li>
           ))}

@@ -8,16 +8,16 @@ const words = contactPage.remote.nearby
 /** The way in for a visitor whom the network's rough position put too far away. */
 export function Nearby() {
   return (
-    <section aria-labelledby="nearby" className="bg-sage mt-14 rounded-lg p-6 sm:p-8">
+    <section aria-labelledby="nearby" className="mt-14 rounded-lg bg-sage p-6 sm:p-8">
       <h2 id="nearby" className="text-xl">
         {words.heading}
       </h2>
-      <p className="measure mt-2 mb-5">{words.text}</p>
+      <p className="mt-2 mb-5 measure">{words.text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <LocationPromptButton context="contact" className={buttonVariants()}>
           {words.button}
         </LocationPromptButton>
-        <Link href="/toggle" className="link py-2">
+        <Link href="/toggle" className="py-2 link">
           {words.own}
         </Link>
       </div>

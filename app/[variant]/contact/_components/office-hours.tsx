@@ -10,7 +10,7 @@ export function OfficeHours() {
       <h2 id="office-hours" className="text-2xl">
         {words.hoursHeading}
       </h2>
-      <dl className="divide-line border-line mt-4 divide-y border-y">
+      <dl className="mt-4 divide-y divide-line border-y border-line">
         {practice.office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{days}</dt>
@@ -18,8 +18,8 @@ export function OfficeHours() {
           </div>
         ))}
       </dl>
-      <p className="text-muted mt-4 text-sm">{words.hoursNote}</p>
-      <h3 className="font-text mt-6 text-base font-bold tracking-normal">{words.promiseHeading}</h3>
+      <p className="mt-4 text-sm text-muted">{words.hoursNote}</p>
+      <h3 className="mt-6 font-text text-base font-bold tracking-normal">{words.promiseHeading}</h3>
       <p className="mt-1">{words.promise}</p>
     </section>
   )

@@ -7,10 +7,10 @@ const street = 'fill-none stroke-paper'
 /** A drawing of the office's surroundings in place of a map service: no one learns who looks at it. */
 export function OfficeMap() {
   return (
-    <figure className="border-line overflow-hidden rounded-lg border">
+    <figure className="overflow-hidden rounded-lg border border-line">
       <svg
         viewBox="0 0 640 300"
-        className="bg-bone block w-full"
+        className="block w-full bg-bone"
         role="img"
         aria-label={contactPage.directions.drawing}
       >
@@ -32,19 +32,19 @@ export function OfficeMap() {
         {/* The main road, the railway and the canal. */}
         <path
           d="M-10 158C150 150 250 148 372 154S560 168 650 150"
-          className="stroke-gold fill-none"
+          className="fill-none stroke-gold"
           strokeWidth="17"
         />
-        <path d="M60 310L330 -10" className="stroke-field-line fill-none" strokeWidth="2" />
+        <path d="M60 310L330 -10" className="fill-none stroke-field-line" strokeWidth="2" />
         <path
           d="M60 310L330 -10"
-          className="stroke-field-line fill-none"
+          className="fill-none stroke-field-line"
           strokeWidth="8"
           strokeDasharray="1.5 12"
         />
         <path
           d="M560 -10C580 60 604 96 650 112"
-          className="stroke-pine fill-none"
+          className="fill-none stroke-pine"
           strokeWidth="5"
           opacity="0.35"
         />
@@ -57,7 +57,7 @@ export function OfficeMap() {
         />
         <circle cx="436" cy="158" r="9" className="fill-paper" />
       </svg>
-      <figcaption className="border-line border-t px-5 py-4">
+      <figcaption className="border-t border-line px-5 py-4">
         <strong>{practice.office.name}</strong>
         <br />
         {address}, {city}, {region} {postalCode}

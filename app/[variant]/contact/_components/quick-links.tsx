@@ -11,10 +11,10 @@ export function QuickLinks() {
       <h2 id="quick-links" className="text-2xl">
         {contactPage.mobile.quickLinksHeading}
       </h2>
-      <ul className="border-line mt-3 border-t">
+      <ul className="mt-3 border-t border-line">
         {links.map((href) => (
-          <li key={href} className="border-line border-b">
-            <Link href={href} className="link flex min-h-14 items-center">
+          <li key={href} className="border-b border-line">
+            <Link href={href} className="flex min-h-14 items-center link">
               {pageLabels[href]}
             </Link>
           </li>

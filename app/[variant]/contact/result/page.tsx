@@ -28,7 +28,7 @@ export default async function ContactResultPage() {
           </div>
         )}
         {outcome?.kind === 'refused' && <Returned outcome={outcome} />}
-        <Link href="/contact" className="link mt-8 inline-block py-2">
+        <Link href="/contact" className="mt-8 inline-block py-2 link">
           {contactResult.back}
         </Link>
       </div>

@@ -29,17 +29,17 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 export function DeveloperTools() {
   const [city, setCity] = useState<string>(testCities[0].name)
   return (
-    <details className="measure border-line border-y py-2 noscript:hidden">
+    <details className="measure border-y border-line py-2 noscript:hidden">
       <summary className="min-h-12 py-2.5 font-semibold">{words.summary}</summary>
       <div className="space-y-6 pt-2 pb-4">
-        <p className="text-muted text-sm">{words.note}</p>
+        <p className="text-sm text-muted">{words.note}</p>
         <Group legend={words.placeLegend}>
           <label className="block">
             <span className="mb-1 block text-sm">{words.cityLabel}</span>
             <select
               value={city}
               onChange={(event) => setCity(event.target.value)}
-              className="border-field-line bg-field min-h-12 rounded-md border-2 px-3"
+              className="min-h-12 rounded-md border-2 border-field-line bg-field px-3"
             >
               {testCities.map(({ name, expected }) => (
                 <option key={name} value={name}>

@@ -50,19 +50,19 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
         {saved ? togglePage.saved[saved] : togglePage.now[mode]}
       </p>
       <fieldset>
-        <legend className="font-heading mb-3 text-xl">{togglePage.legend}</legend>
+        <legend className="mb-3 font-heading text-xl">{togglePage.legend}</legend>
         {choices.map((choice) => (
-          <label key={choice} className="border-line flex cursor-pointer gap-4 border-t py-4">
+          <label key={choice} className="flex cursor-pointer gap-4 border-t border-line py-4">
             <input
               type="radio"
               name="mode"
               value={choice}
               defaultChecked={choice === mode || (choice === 'automatic' && mode === 'unknown')}
-              className="accent-pine mt-1 size-6 shrink-0"
+              className="mt-1 size-6 shrink-0 accent-pine"
             />
             <span>
               <span className="block font-semibold">{togglePage.choices[choice].label}</span>
-              <span className="text-muted text-sm">{togglePage.choices[choice].hint}</span>
+              <span className="text-sm text-muted">{togglePage.choices[choice].hint}</span>
             </span>
           </label>
         ))}
@@ -72,12 +72,12 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
           {togglePage.save}
         </button>
         {mode === 'local' && (
-          <Link href="/contact" className="link py-2">
+          <Link href="/contact" className="py-2 link">
             {togglePage.nextLocal}
           </Link>
         )}
       </div>
-      <p className="text-muted mt-4 text-sm">{togglePage.privacy}</p>
+      <p className="mt-4 text-sm text-muted">{togglePage.privacy}</p>
     </form>
   )
 }

@@ -15,7 +15,7 @@ export function Returned({ outcome }: { outcome: Refused }) {
       method="post"
       noValidate
       aria-label={contactForm.heading}
-      className="measure relative"
+      className="relative measure"
     >
       <Notice tone="destructive" title={title}>
         <p>{outcome.message}</p>

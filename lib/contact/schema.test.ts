@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { parseRequest, parseStoredRequest, type FieldErrors, type FieldName } from './schema'
+import { sampleRequest } from './testing/sample-request'
+
+const errorsOf = (fields: Record<string, unknown>): FieldErrors => {
+  const result = parseRequest(fields)
+  return result.ok ? {} : result.fields
+}
+const check = (field: FieldName, value: unknown) => errorsOf({ ...sampleRequest, [field]: value })[field] ?? 'ok'
+const stored = (field: FieldName, value: unknown) => {
+  const result = parseRequest({ ...sampleRequest, [field]: value })
+  return result.ok ? result.request[field] : undefined
+}
+
+test('a request comes out as it went in', () =>
+  expect(parseRequest(sampleRequest)).toEqual({ ok: true, request: sampleRequest }))
+
+test('an empty object names the four required fields of the spec and no other', () =>
+  expect(errorsOf({})).toEqual({
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+    phone: 'required',
+  }))
+
+test('condition and message may be left out', () => {
+  const { firstName, lastName, email, phone } = sampleRequest
+  expect(parseRequest({ firstName, lastName, email, phone })).toMatchObject({
+    ok: true,
+    request: { condition: '', message: '' },
+  })
+})
+
+test('other keys are ignored, the trap fields too', () =>
+  expect(parseRequest({ ...sampleRequest, website: 'x', elapsed: 1, isAdmin: true })).toEqual({
+    ok: true,
+    request: sampleRequest,
+  }))
+
+describe.each(['firstName', 'lastName'] as const)('%s', (field) => {
+  test.each([
+    'Ana',
+    "O'Brien-Smith Jr.",
+    'José María',
+    'Nguyễn',
+    '王小明',
+    'Иван',
+    'محمد',
+    'می\u200cنا',
+    'דוד',
+    '👩‍⚕️ Kim',
+    'X',
+    '<b>Ana</b>',
+    "'; DROP TABLE requests; --",
+    '=HYPERLINK("x")',
+    '{{7*7}}',
+  ])('accepts %s', (name) => expect(stored(field, name)).toBe(name))
+
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['\u00a0\u3000', 'required'],
+    ['\u200b\u2060', 'required'],
+    ['\u3164', 'required'],
+    ['\u2800', 'required'],
+    ['\u202e', 'required'],
+    ['\n', 'required'],
+    ['Ana\nBcc: x@example.com', 'invalid'],
+    ['Ana\r\nBcc: x@example.com', 'invalid'],
+    ['Ana\n', 'invalid'],
+    ['Ana\u2028B', 'invalid'],
+    ['Ana\u0000', 'invalid'],
+    ['A\tna', 'invalid'],
+    ['Ana\u0085', 'invalid'],
+    ['Ana\u007f', 'invalid'],
+    [5, 'invalid'],
+    [null, 'invalid'],
+    [['Ana'], 'invalid'],
+    [{ toString: 'Ana' }, 'invalid'],
+    [true, 'invalid'],
+    [undefined, 'required'],
+  ])('refuses %j as %s', (name, code) => expect(check(field, name)).toBe(code))
+
+  test('trims, and keeps what is inside', () => expect(stored(field, '\t  Ana  Maria \u00a0')).toBe('Ana  Maria'))
+  test('holds 100 characters', () => {
+    expect(check(field, 'é'.repeat(100))).toBe('ok')
+    expect(check(field, '😀'.repeat(100))).toBe('ok')
+    expect(check(field, 'é'.repeat(101))).toBe('too-long')
+    expect(check(field, ` ${'é'.repeat(100)} `)).toBe('ok')
+  })
+  test('half a surrogate pair is replaced', () => expect(stored(field, 'A\ud800b')).toBe('A\ufffdb'))
+})
+
+describe('email', () => {
+  test.each([
+    'a@b.co',
+    'first.last+spine@mail.example.com',
+    'ünïcode@exämple.com',
+    '用户@例子.广告',
+    "o'brien@example.com",
+    'a"b@example.com',
+    'a?bcc=b@example.com',
+  ])('accepts %s', (email) => expect(stored('email', email)).toBe(email))
+
+  test.each([
+    'jane',
+    'jane@',
+    '@example.com',
+    'jane@example',
+    'jane@.com',
+    'jane@example.',
+    'jane@example..com',
+    'a@b@example.com',
+    'a@example.com,b@example.com',
+    'a@example.com;b@example.com',
+    'a@example.com b@example.com',
+    'Jane <jane@example.com>',
+    'jane doe@example.com',
+    'jane@example.com\nBcc: x@example.com',
+    'jane@example.com\r\n',
+    'jane\u00a0doe@example.com',
+  ])('refuses %j', (email) => expect(check('email', email)).toBe('invalid'))
+
+  test('drops the marks that a copied address brings along', () =>
+    expect(stored('email', '\u200bjane@example.com\u200e')).toBe('jane@example.com'))
+  test('holds 254 characters', () => {
+    expect(check('email', `${'a'.repeat(242)}@example.com`)).toBe('ok')
+    expect(check('email', `${'a'.repeat(243)}@example.com`)).toBe('too-long')
+  })
+})
+
+describe('phone', () => {
+  test.each(['559-555-0123', '+1 (559) 555-0123', '+44 20 7946 0958', '559.555.0123 ext. 12', '٥٥٩٥٥٥٠١٢٣'])(
+    'accepts %s',
+    (phone) => expect(stored('phone', phone)).toBe(phone),
+  )
+  test.each(['call me', '555-012', '+', '559-555-0123 or 0124', '559-555-0123\n', '559<555>0123'])(
+    'refuses %j',
+    (phone) => expect(check('phone', phone)).toBe('invalid'),
+  )
+  test('drops the marks that a copied number brings along', () =>
+    expect(stored('phone', '\u202a+1 559-555-0123\u202c')).toBe('+1 559-555-0123'))
+  test('holds 32 characters', () => {
+    expect(check('phone', `559-555-0123${' '.repeat(19)}5`)).toBe('ok')
+    expect(check('phone', `559-555-0123${' '.repeat(20)}5`)).toBe('too-long')
+  })
+})
+
+describe('condition', () => {
+  test.each(['', 'herniated-disc', 'spinal-stenosis', 'scoliosis', 'back-pain', 'other'])('accepts %j', (condition) =>
+    expect(stored('condition', condition)).toBe(condition),
+  )
+  test.each(['Other', 'toString', 'x', null, 1, ['other']])('refuses %j', (condition) =>
+    expect(check('condition', condition)).toBe('invalid'),
+  )
+})
+
+describe('message', () => {
+  test('keeps its lines, whatever system wrote them', () =>
+    expect(stored('message', '  a\r\nb\rc\u000bd\u2028e\n\nf \n')).toBe('a\nb\nc\nd\ne\n\nf'))
+  test('control characters are taken, to be shown neutralized', () =>
+    expect(stored('message', 'a\u0000\u202eb')).toBe('a\u0000\u202eb'))
+  test('spaces alone are no message', () => expect(stored('message', ' \n ')).toBe(''))
+  test('invisible characters alone are refused', () => expect(check('message', '\u200b\u2060')).toBe('invalid'))
+  test('only text is a message', () => expect(check('message', { a: 1 })).toBe('invalid'))
+  test('holds 2000 characters, a line break counting as one', () => {
+    expect(check('message', 'é'.repeat(2000))).toBe('ok')
+    expect(check('message', 'é'.repeat(2001))).toBe('too-long')
+    expect(check('message', `a${'\r\n'.repeat(1998)}b`)).toBe('ok')
+  })
+})
+
+test('an accepted request is clean, bounded and stays the same when read back', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('a@b.co', '559-555-0123', ''))
+  const fields = fc.record({ firstName: text, lastName: text, email: text, phone: text, condition: text, message: text })
+  const near = fc.record(
+    Object.fromEntries(Object.entries(sampleRequest).map(([name, value]) => [name, fc.oneof(fc.constant(value), text)])),
+  )
+  fc.assert(
+    fc.property(fc.oneof(fields, near), (sent) => {
+      const result = parseRequest(sent)
+      if (!result.ok) return expect(Object.values(result.fields)).not.toHaveLength(0)
+      const { message: _message, ...lines } = result.request
+      for (const value of Object.values(lines)) expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      expect(result.request.email.match(/@/g)).toHaveLength(1)
+      expect(parseRequest(result.request)).toEqual(result)
+      expect(parseStoredRequest(JSON.stringify(result.request))).toEqual(result.request)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('whatever JSON comes, an answer and never an exception', () =>
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(sampleRequest)), fc.jsonValue()), (sent) => {
+      expect(typeof parseRequest(sent).ok).toBe('boolean')
+    }),
+  ))
