@@ -39,6 +39,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(port),
+      // Empty: a .env.local of this checkout is not what is tested.
+      SITE_URL: '',
       // Playwright empties this folder before it starts the server, so each run begins with nothing stored.
       DATA_DIR: 'test-results/data',
       GEO_SOURCE: 'vercel',

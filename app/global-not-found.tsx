@@ -11,14 +11,15 @@ export const metadata: Metadata = {
   title: notFound.title,
   description: notFound.description,
   robots: 'noindex',
+  icons: { icon: '/icon.svg' },
 }
 
-/** Spec 2.11. It belongs to no variant, so it reads as for a visitor whose place is not known. */
+/** Spec 2.11. It belongs to no variant. */
 export default function GlobalNotFound() {
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
-        <PageShell variant={{ mode: 'unknown', device: 'desktop' }}>
+        <PageShell variant={null}>
           <div className="container-page section-space">
             <h1 className="text-3xl md:text-4xl">{notFound.heading}</h1>
             <p className="mt-4 mb-8 measure text-lg">{notFound.text}</p>

@@ -13,7 +13,6 @@ export const home = {
       local: 'Schedule Consultation',
       remote: 'Learn More',
       unknown: 'Schedule Consultation',
-      loading: 'Loading...',
     },
     secondary: 'Learn More',
   },

@@ -153,6 +153,5 @@ export const navigationWords = {
     local: 'Book Appointment',
     remote: 'Learn More',
     unknown: 'Book Appointment',
-    loading: 'Loading...',
   },
 } as const

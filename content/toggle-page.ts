@@ -21,9 +21,9 @@ export const togglePage = {
   legend: 'Which pages do you want to see?',
   save: 'Save my choice',
   saved: {
-    local: 'Saved. You now see the pages for people near the office.',
-    remote: 'Saved. You now see the pages for people farther away.',
-    automatic: 'Saved. This site decides again by itself.',
+    local: 'Saved: near Hanford, or already a patient.',
+    remote: 'Saved: farther away.',
+    automatic: 'Saved: this site decides again by itself.',
   },
   nextLocal: 'Go to the office details',
   ask: 'Or let your device decide now:',

@@ -9,11 +9,3 @@ export function writeCookie(name: string, value: string): void {
 export function deleteCookie(name: string): void {
   document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`
 }
-
-export function readCookie(name: string): string | undefined {
-  const prefix = `${name}=`
-  return document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(prefix))
-    ?.slice(prefix.length)
-}

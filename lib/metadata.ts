@@ -12,5 +12,6 @@ export function pageMetadata(path: string, page: { title: string; description: s
     title: path === '/' ? page.title : `${page.title} | ${practice.name}`,
     description: page.description,
     alternates: { canonical: path },
+    icons: { icon: '/icon.svg' },
   }
 }

@@ -21,3 +21,9 @@ export function encodeVariant({ mode, device }: Variant): string {
 export function parseVariant(segment: string): Variant | null {
   return variants.find((variant) => encodeVariant(variant) === segment) ?? null
 }
+
+/** A path without the variant in front of it, if one is there: `/local-mobile/about` is `/about`. */
+export function withoutVariant(path: string): string {
+  const [, first = '', ...rest] = path.split('/')
+  return parseVariant(first) ? `/${rest.join('/')}` : path
+}

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseEnvironment } from '../lib/env.ts'
 import { readBuild } from './lib/build.mjs'
+import { loadEnvironmentFiles } from './lib/env-files.mjs'
 import { listen, stopOnSignals } from './lib/listen.mjs'
 import { root } from './lib/paths.mjs'
 import { main, Refusal } from './lib/run.mjs'
@@ -11,9 +12,7 @@ import { decideSiteUrl } from './lib/site-url.mjs'
 /** lib/http/client-address.ts reads it: the one address that no header can forge. */
 const socketOfRequest = (globalThis[Symbol.for('hanford.socket')] ??= new AsyncLocalStorage())
 
-function readConfiguration() {
-  const build = readBuild()
-  if (!build) throw new Refusal('There is no build here; `npm start` makes one, or `npm run build`.')
+function readConfiguration(build) {
   const configuration = parse()
   const decision = decideSiteUrl(process.env.SITE_URL, build)
   if ('refusal' in decision) throw new Refusal(decision.refusal)
@@ -64,16 +63,19 @@ async function createNext(server, port) {
   return app
 }
 
-function announce(port, { MAIL_TRANSPORT, DATA_DIR, SITE_URL }) {
+function announce(port, { siteUrl }, { MAIL_TRANSPORT, DATA_DIR }) {
   const mail =
     MAIL_TRANSPORT === 'file' ? `written to ${join(DATA_DIR, 'mail')}, not sent` : `sent by ${MAIL_TRANSPORT}`
-  console.log(`Ready: http://localhost:${port}\n  Site:  ${SITE_URL}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}`)
+  console.log(`Ready: http://localhost:${port}\n  Site:  ${siteUrl}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}`)
 }
 
 async function serve() {
   process.env.NODE_ENV = 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  const { PORT } = readConfiguration()
+  loadEnvironmentFiles()
+  const build = readBuild()
+  if (!build) throw new Refusal('There is no build here; `npm start` makes one, or `npm run build`.')
+  const { PORT } = readConfiguration(build)
   const ready = Promise.withResolvers()
   const server = createHttpServer(ready.promise)
   // First the port, then the rest: a taken one is told at once, and a free one is known to everything that follows.
@@ -82,7 +84,7 @@ async function serve() {
   const app = await createNext(server, port)
   stopOnSignals(server, () => app.close())
   ready.resolve(app.getRequestHandler())
-  announce(port, parse())
+  announce(port, build, parse())
 }
 
 await main(serve)

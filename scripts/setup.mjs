@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build, readBuild } from './lib/build.mjs'
 import { missingPackage } from './lib/installed.mjs'
 import { withLock } from './lib/lock.mjs'
-import { readJson, root, searchPath } from './lib/paths.mjs'
+import { projectNode, readJson, root, searchPath } from './lib/paths.mjs'
 import { main, Refusal, run, seconds } from './lib/run.mjs'
 
 /* This file and what it imports run on the machine's Node, before any package is there: built-ins only. */
@@ -14,7 +14,7 @@ const lockFile = join(root, '.next/cache/setup.lock')
 function installed(needs) {
   // npm writes this record when an installation is complete, whoever started it.
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
-  if (!existsSync(join(root, 'node_modules/.bin/node'))) return false
+  if (!existsSync(projectNode())) return false
   return (
     missingPackage(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'), needs) ===
     undefined
@@ -26,7 +26,13 @@ async function install({ development }) {
   console.log('Installing the packages (about a minute)...')
   // Not with the project's own Node, which is about to be replaced.
   const env = { ...process.env, PATH: searchPath({ project: false }) }
-  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : [])]
+  const args = [
+    'ci',
+    '--loglevel=error',
+    '--no-audit',
+    '--no-fund',
+    ...(development ? ['--include=dev'] : []),
+  ]
   const { ok, output } = await run('npm', args, { env, quiet: true })
   // After the cause npm prints all of its options.
   const cause = output.split('\n').slice(0, 30).join('\n')

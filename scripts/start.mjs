@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readBuild } from './lib/build.mjs'
+import { loadEnvironmentFiles } from './lib/env-files.mjs'
 import { projectNode, root } from './lib/paths.mjs'
 import { currentCommit, main, signals, toolEnvironment } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
@@ -27,6 +28,7 @@ function serve() {
 }
 
 await main(async () => {
+  loadEnvironmentFiles()
   await ensureInstalled({ development: false })
   await ensureBuilt()
   noteOldBuild()

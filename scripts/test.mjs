@@ -12,15 +12,11 @@ import { ensureInstalled, exclusively } from './setup.mjs'
 const ci = ['true', '1'].includes(process.env.CI ?? '')
 
 /** The tests are about this checkout with its defaults, whatever is configured for a server on this machine. */
-const defaults = [
-  'PORT',
-  'SITE_URL',
-  'DATA_DIR',
-  'MAIL_TRANSPORT',
-  'RESEND_API_KEY',
-  'RESEND_BASE_URL',
-  'SMTP_URL',
-]
+const configuration =
+  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET)$|^(MAIL|RESEND|CONTACT|OPENAI|ASSISTANT)_/
+
+/** Without it Jest cannot load packages that are ES modules only. */
+const esmInJest = '--experimental-vm-modules --disable-warning=ExperimentalWarning'
 
 const freshBuild = () => {
   const { sources, siteUrl, siteUrlSet } = readBuild() ?? {}
@@ -40,12 +36,17 @@ async function buildPresentSources() {
   }
 }
 
-const tool = (script, args, env) => async () => (await runTool(`node_modules/${script}`, args, { env })).ok
+const tool = (script, args, env) => async () => (await runTool(script, args, { env })).ok
 
 /** @param {{ chromium: string | undefined, port: number }} found what this machine has; other servers join it here */
 const stepsFor = ({ chromium, port }) => [
-  { name: 'validate', run: async () => (await runTool('scripts/validate.mjs')).ok },
-  { name: 'unit tests (jest)', run: tool('jest/bin/jest.js', ci ? ['--ci'] : []) },
+  { name: 'validate', run: tool('scripts/validate.mjs') },
+  {
+    name: 'unit tests (jest)',
+    run: tool('node_modules/jest/bin/jest.js', ci ? ['--ci'] : [], { NODE_OPTIONS: esmInJest }),
+  },
+  // Next's transform for Jest makes CommonJS of our .mjs files, so Node's own runner tests the scripts.
+  { name: 'script tests (node)', run: tool('--test', ['--test-reporter=dot', 'scripts/*.test.mjs']) },
   { name: 'build', run: buildPresentSources },
   {
     name: 'journeys (playwright)',
@@ -53,7 +54,10 @@ const stepsFor = ({ chromium, port }) => [
       if (!chromium) return 'no Chromium: install it, or name it in CHROMIUM_PATH'
       return freshBuild() ? undefined : 'there is no build of the present sources'
     },
-    run: tool('@playwright/test/cli.js', ['test'], { CHROMIUM_PATH: chromium, E2E_PORT: String(port) }),
+    run: tool('node_modules/@playwright/test/cli.js', ['test'], {
+      CHROMIUM_PATH: chromium,
+      E2E_PORT: String(port),
+    }),
   },
 ]
 
@@ -67,7 +71,7 @@ async function test() {
 }
 
 await main(async () => {
-  for (const name of defaults) delete process.env[name]
+  for (const name of Object.keys(process.env)) if (configuration.test(name)) delete process.env[name]
   await ensureInstalled({ development: true })
   const waiting = () => console.log('Another `npm test` is running on this checkout; waiting for it...')
   return withLock(join(root, '.next/cache/test.lock'), test, waiting)

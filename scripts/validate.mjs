@@ -18,7 +18,7 @@ const checks = [
   {
     name: 'dependency rules',
     tools: [
-      ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', ...sources],
+      ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.cjs', ...sources],
     ],
   },
   { name: 'dead code', tools: [['knip/bin/knip.js', '--no-progress']] },

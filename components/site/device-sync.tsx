@@ -25,10 +25,13 @@ export function DeviceSync({ device }: { device: Device }) {
     evaluate()
     // Spec 2.1: on resize and on storage change. The query speaks up only when the width crosses the limit.
     narrow.addEventListener('change', evaluate)
-    window.addEventListener('storage', evaluate)
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKeys.mobileOverride || key === null) evaluate()
+    }
+    window.addEventListener('storage', onStorage)
     return () => {
       narrow.removeEventListener('change', evaluate)
-      window.removeEventListener('storage', evaluate)
+      window.removeEventListener('storage', onStorage)
     }
   }, [device, router])
 

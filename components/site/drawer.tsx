@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '@/components/site/icon-button'
 import { Sheet } from '@/components/ui/sheet'
 
@@ -14,13 +14,19 @@ type DrawerProps = {
 
 /** The phone's menu: a button and the panel that slides in from the right. Following a link closes it. */
 export function Drawer({ label, openLabel, closeLabel, className, children }: DrawerProps) {
+  const root = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  // The browser gives the focus back to the button it came from, but that one may have moved into its tooltip since.
+  const close = () => {
+    setIsOpen(false)
+    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus()
+  }
   const closeOnNavigation = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) setIsOpen(false)
   }
 
   return (
-    <div className={className}>
+    <div ref={root} className={className}>
       <IconButton
         label={openLabel}
         aria-haspopup="dialog"
@@ -31,7 +37,7 @@ export function Drawer({ label, openLabel, closeLabel, className, children }: Dr
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </IconButton>
-      <Sheet open={isOpen} onClose={() => setIsOpen(false)} label={label} closeLabel={closeLabel}>
+      <Sheet open={isOpen} onClose={close} label={label} closeLabel={closeLabel}>
         {/* The links inside do the work; this only hears that one was followed. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div onClick={closeOnNavigation}>{children}</div>

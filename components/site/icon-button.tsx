@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type PointerEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 
 type TooltipComponent = typeof import('@/components/ui/tooltip').Tooltip
@@ -10,18 +10,30 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: s
 export function IconButton({ label, className, ...props }: IconButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
+  const isPointedAt = useRef(false)
   const [Tooltip, setTooltip] = useState<TooltipComponent | null>(null)
 
+  const point = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    isPointedAt.current = true
+    void load()
+  }
   const load = async () => {
     if (Tooltip) return
-    const module = await import('@/components/ui/tooltip')
+    const loaded = await import('@/components/ui/tooltip')
     hadFocus.current = document.activeElement === button.current
-    setTooltip(() => module.Tooltip)
+    setTooltip(() => loaded.Tooltip)
   }
 
-  // The button moves into the tooltip as a new element and must not lose the focus on the way.
+  // The button moves into the tooltip as a new element: it keeps the focus, and is told of a mouse that rests on it.
   useLayoutEffect(() => {
-    if (hadFocus.current) button.current?.focus()
+    if (!Tooltip || !button.current) return
+    if (hadFocus.current) button.current.focus()
+    if (isPointedAt.current) {
+      button.current.dispatchEvent(
+        new window.PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
+      )
+    }
   }, [Tooltip])
 
   const element = (
@@ -29,7 +41,8 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
       ref={button}
       type="button"
       aria-label={label}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && void load()}
+      onPointerEnter={point}
+      onPointerLeave={() => (isPointedAt.current = false)}
       onFocus={() => void load()}
       className={`${buttonVariants({ variant: 'ghost', size: 'icon' })} ${className ?? ''}`}
       {...props}

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useHydrated } from '@/components/site/use-hydrated'
 import { writeCookie } from '@/lib/browser-cookies'
 import { deviceStorage } from '@/lib/location/device-storage'
 import { lookUpLocality } from '@/lib/location/look-up'
@@ -21,6 +22,8 @@ type LocationState = {
   userLocation: { lat: number; lng: number } | null
 }
 
+type Answer = Pick<LocationState, 'error' | 'userLocation'> & { isLocal: boolean }
+
 type LocationContextValue = LocationState & {
   showLocalContent: boolean
   isRemoteVersion: boolean
@@ -38,57 +41,60 @@ export function useLocation(): LocationContextValue {
   return value
 }
 
+type ProviderProps = {
+  /** What the page was rendered for. */
+  mode: Mode
+  /** False for a page that is the same for everyone: asking for another variant of it would reload it for ever. */
+  hasVariants: boolean
+  children: ReactNode
+}
+
 /** Finds out in the browser whether the visitor is local, and asks for the other variant where the page guessed wrong. */
-export function LocationProvider({ mode, children }: { mode: Mode; children: ReactNode }) {
+export function LocationProvider({ mode, hasVariants, children }: ProviderProps) {
   const router = useRouter()
-  const [state, setState] = useState<LocationState>({
-    isLoading: false,
-    isLocal: mode === 'unknown' ? null : mode === 'local',
-    error: null,
-    userLocation: null,
-  })
+  const isHydrated = useHydrated()
+  const [answer, setAnswer] = useState<Answer | null>(null)
 
   useEffect(() => {
-    let current = true
-    if (mode === 'unknown') setState((before) => ({ ...before, isLoading: true }))
+    let isCurrent = true
     void resolveLocality(deviceStorage(), lookUpLocality, Date.now()).then(({ isLocal, source }) => {
-      if (!current) return
-      setState((before) => ({
-        ...before,
-        isLoading: false,
-        isLocal,
-        error: source === 'failure' ? 'unavailable' : null,
-      }))
+      if (!isCurrent) return
+      setAnswer({ isLocal, error: source === 'failure' ? 'unavailable' : null, userLocation: null })
       writeCookie(modeCookie, modeOf(isLocal))
-      if (modeOf(isLocal) !== mode) router.refresh()
+      if (hasVariants && modeOf(isLocal) !== mode) router.refresh()
     })
     return () => {
-      current = false
+      isCurrent = false
     }
-  }, [mode, router])
+  }, [mode, hasVariants, router])
 
   const requestLocation = useCallback(async (reloadAfterMs = reloadDelayMs) => {
-    const answer = await requestPosition()
-    if (!answer.ok) {
-      console.warn('Location request failed', answer.reason)
+    const found = await requestPosition()
+    if (!found.ok) {
+      console.warn('Location request failed', found.reason)
       return false
     }
-    writeRecord(deviceStorage(), answer, Date.now())
-    writeCookie(modeCookie, modeOf(answer.isLocal))
-    setState({ isLoading: false, isLocal: answer.isLocal, error: null, userLocation: answer.position })
+    writeRecord(deviceStorage(), found, Date.now())
+    writeCookie(modeCookie, modeOf(found.isLocal))
+    setAnswer({ isLocal: found.isLocal, error: null, userLocation: found.position })
     setTimeout(() => window.location.reload(), reloadAfterMs)
-    return answer.isLocal
+    return found.isLocal
   }, [])
 
-  const value = useMemo(
-    () => ({
-      ...state,
-      showLocalContent: state.isLocal === true,
-      isRemoteVersion: state.isLocal === false,
-      isLoadingLocation: state.isLoading,
+  const value = useMemo(() => {
+    const isLocal = answer?.isLocal ?? (mode === 'unknown' ? null : mode === 'local')
+    // The server's HTML never says that it is loading: without script it would say so for ever.
+    const isLoading = isHydrated && mode === 'unknown' && answer === null
+    return {
+      isLoading,
+      isLocal,
+      error: answer?.error ?? null,
+      userLocation: answer?.userLocation ?? null,
+      showLocalContent: isLocal === true,
+      isRemoteVersion: isLocal === false,
+      isLoadingLocation: isLoading,
       requestLocation,
-    }),
-    [state, requestLocation],
-  )
+    }
+  }, [answer, isHydrated, mode, requestLocation])
   return <LocationContext value={value}>{children}</LocationContext>
 }

@@ -52,6 +52,8 @@ export function NavDropdown({
   }
 
   return (
+    // What is pressed or pointed at are the button and the links inside; here it is only heard.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className="relative"

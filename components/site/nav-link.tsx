@@ -1,8 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { usePagePath } from '@/components/site/use-page-path'
 
 /** A link of the menus that says when it leads to the page one is on. */
 export function NavLink({
@@ -14,7 +14,7 @@ export function NavLink({
   className: string
   children: ReactNode
 }) {
-  const isCurrent = usePathname() === href
+  const isCurrent = usePagePath() === href
   return (
     <Link href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}

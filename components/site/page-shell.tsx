@@ -12,24 +12,28 @@ import { navigationWords } from '@/content/navigation'
 import { site } from '@/content/site'
 import type { Variant } from '@/lib/variant'
 
-/** What stands around every page. */
-export function PageShell({ variant, children }: { variant: Variant; children: ReactNode }) {
+/** How a page that belongs to no variant reads: as for a visitor whose place is not known. */
+const noVariant: Variant = { mode: 'unknown', device: 'desktop' }
+
+/** What stands around every page. `variant` is null for the one page that has none to change into (404). */
+export function PageShell({ variant, children }: { variant: Variant | null; children: ReactNode }) {
+  const { mode, device } = variant ?? noVariant
   return (
     <ThemeProvider attribute="class" disableTransitionOnChange>
-      <LocationProvider mode={variant.mode}>
+      <LocationProvider mode={mode} hasVariants={variant !== null}>
         <a
           href="#main"
           className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-paper px-4 py-3 link focus:translate-y-0"
         >
           {navigationWords.skip}
         </a>
-        {variant.mode === 'local' && variant.device === 'desktop' && <OfficeBar />}
-        <SiteHeader variant={variant} />
+        {mode === 'local' && device === 'desktop' && <OfficeBar />}
+        <SiteHeader mode={mode} device={device} />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
           {children}
         </main>
-        <SiteFooter mode={variant.mode} />
-        <DeviceSync device={variant.device} />
+        <SiteFooter mode={mode} />
+        {variant && <DeviceSync device={device} />}
         <RouteChange />
         <NavigationSpinner label={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />

@@ -16,13 +16,13 @@ function HeaderAction({ mode, className }: { mode: Variant['mode']; className?: 
   return (
     // eslint-disable-next-line @next/next/no-html-link-for-pages
     <a href="/contact" className={cn(buttonVariants({ size: 'sm' }), className)}>
-      <ActionLabel settled={navigationWords.action[mode]} loading={navigationWords.action.loading} />
+      <ActionLabel settled={navigationWords.action[mode]} />
     </a>
   )
 }
 
 /** The navigation bar (spec 2.2). It stays in view on the home page only, which is the one with an element `home`. */
-export function SiteHeader({ variant: { mode, device } }: { variant: Variant }) {
+export function SiteHeader({ mode, device }: Variant) {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper print:hidden [body:has(#home)_&]:sticky">
       <div className="container-page flex min-h-18 items-center gap-2">

@@ -11,7 +11,7 @@ import { takeFromLimit } from '@/lib/http/rate-limit.server'
 import { isSameOrigin } from '@/lib/http/same-origin'
 
 /** Requests that one address may send: 5 in 10 minutes. Only valid ones count, repeats included. */
-export const contactLimit = { name: 'contact', points: 5, seconds: 600 }
+const contactLimit = { name: 'contact', points: 5, seconds: 600 }
 
 export type Refusal = { ok: false; code: ApiErrorCode; fields?: FieldErrors; retryAfterSeconds?: number }
 export type Acceptance = { ok: true; reference: string } | Refusal

@@ -2,13 +2,8 @@ import 'server-only'
 import { contactErrors } from '@/content/contact-errors'
 import { contactNotices } from '@/content/contact-form'
 import type { Acceptance } from '@/lib/contact/accept-request.server'
-import {
-  keepOutcome,
-  OUTCOME_COOKIE,
-  OUTCOME_SECONDS,
-  typedValues,
-  type Outcome,
-} from '@/lib/contact/outcomes.server'
+import type { Outcome } from '@/lib/contact/outcome'
+import { keepOutcome, OUTCOME_COOKIE, OUTCOME_SECONDS, typedValues } from '@/lib/contact/outcomes.server'
 import { errorResponse } from '@/lib/http/errors'
 
 /** Answers a program, or our form with script (architecture: POST /api/contact). */

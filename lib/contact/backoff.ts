@@ -1,5 +1,5 @@
-/** The wait before the second attempt, and the longest wait, in milliseconds. */
-export const FIRST_WAIT_MS = 15_000
+const FIRST_WAIT_MS = 15_000
+/** The longest wait between two attempts, in milliseconds. */
 export const LONGEST_WAIT_MS = 15 * 60_000
 
 /**

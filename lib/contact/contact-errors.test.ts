@@ -4,7 +4,8 @@ import { practice } from '@/content/practice'
 import { fieldLimits, fieldNames } from './schema'
 import { errorStatus } from '@/lib/http/errors'
 
-test('every API error has a sentence', () => expect(Object.keys(contactErrors)).toEqual(Object.keys(errorStatus)))
+test('every API error has a sentence', () =>
+  expect(Object.keys(contactErrors)).toEqual(Object.keys(errorStatus)))
 
 test('missing fields are said as the spec says it', () =>
   expect(contactErrors['missing-fields']).toBe('Please fill in all required fields.'))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { fieldNames, type FieldErrors, type FieldName } from '@/lib/contact/schema'
-import type { ApiErrorCode } from '@/lib/http/errors'
+import type { Outcome, TypedValues } from '@/lib/contact/outcome'
+import { fieldNames } from '@/lib/contact/schema'
 import { oncePerProcess } from '@/lib/http/once-per-process'
 
 /** The name of the cookie that says which outcome is the visitor's. */
@@ -12,12 +12,7 @@ export const OUTCOME_SECONDS = 900
 const MOST_OUTCOMES = 200
 const LONGEST_VALUE = 10_000
 
-export type TypedValues = Partial<Record<FieldName, string>>
-
-/** What became of a form that was sent without script, for the result page to show. `message` is a sentence. */
-export type Outcome =
-  | { kind: 'received'; reference: string }
-  | { kind: 'refused'; code: ApiErrorCode; message: string; fields: FieldErrors; values: TypedValues }
+export type { Outcome } from '@/lib/contact/outcome'
 
 type Kept = { outcome: Outcome; until: number }
 

@@ -6,7 +6,8 @@ const errorsOf = (fields: Record<string, unknown>): FieldErrors => {
   const result = parseRequest(fields)
   return result.ok ? {} : result.fields
 }
-const check = (field: FieldName, value: unknown) => errorsOf({ ...sampleRequest, [field]: value })[field] ?? 'ok'
+const check = (field: FieldName, value: unknown) =>
+  errorsOf({ ...sampleRequest, [field]: value })[field] ?? 'ok'
 const stored = (field: FieldName, value: unknown) => {
   const result = parseRequest({ ...sampleRequest, [field]: value })
   return result.ok ? result.request[field] : undefined
@@ -81,7 +82,8 @@ describe.each(['firstName', 'lastName'] as const)('%s', (field) => {
     [undefined, 'required'],
   ])('refuses %j as %s', (name, code) => expect(check(field, name)).toBe(code))
 
-  test('trims, and keeps what is inside', () => expect(stored(field, '\t  Ana  Maria \u00a0')).toBe('Ana  Maria'))
+  test('trims, and keeps what is inside', () =>
+    expect(stored(field, '\t  Ana  Maria \u00a0')).toBe('Ana  Maria'))
   test('holds 100 characters', () => {
     expect(check(field, 'é'.repeat(100))).toBe('ok')
     expect(check(field, '😀'.repeat(100))).toBe('ok')
@@ -147,8 +149,9 @@ describe('phone', () => {
 })
 
 describe('condition', () => {
-  test.each(['', 'herniated-disc', 'spinal-stenosis', 'scoliosis', 'back-pain', 'other'])('accepts %j', (condition) =>
-    expect(stored('condition', condition)).toBe(condition),
+  test.each(['', 'herniated-disc', 'spinal-stenosis', 'scoliosis', 'back-pain', 'other'])(
+    'accepts %j',
+    (condition) => expect(stored('condition', condition)).toBe(condition),
   )
   test.each(['Other', 'toString', 'x', null, 1, ['other']])('refuses %j', (condition) =>
     expect(check('condition', condition)).toBe('invalid'),
@@ -161,7 +164,8 @@ describe('message', () => {
   test('control characters are taken, to be shown neutralized', () =>
     expect(stored('message', 'a\u0000\u202eb')).toBe('a\u0000\u202eb'))
   test('spaces alone are no message', () => expect(stored('message', ' \n ')).toBe(''))
-  test('invisible characters alone are refused', () => expect(check('message', '\u200b\u2060')).toBe('invalid'))
+  test('invisible characters alone are refused', () =>
+    expect(check('message', '\u200b\u2060')).toBe('invalid'))
   test('only text is a message', () => expect(check('message', { a: 1 })).toBe('invalid'))
   test('holds 2000 characters, a line break counting as one', () => {
     expect(check('message', 'é'.repeat(2000))).toBe('ok')
@@ -171,10 +175,22 @@ describe('message', () => {
 })
 
 test('an accepted request is clean, bounded and stays the same when read back', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('a@b.co', '559-555-0123', ''))
-  const fields = fc.record({ firstName: text, lastName: text, email: text, phone: text, condition: text, message: text })
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom('a@b.co', '559-555-0123', ''),
+  )
+  const fields = fc.record({
+    firstName: text,
+    lastName: text,
+    email: text,
+    phone: text,
+    condition: text,
+    message: text,
+  })
   const near = fc.record(
-    Object.fromEntries(Object.entries(sampleRequest).map(([name, value]) => [name, fc.oneof(fc.constant(value), text)])),
+    Object.fromEntries(
+      Object.entries(sampleRequest).map(([name, value]) => [name, fc.oneof(fc.constant(value), text)]),
+    ),
   )
   fc.assert(
     fc.property(fc.oneof(fields, near), (sent) => {

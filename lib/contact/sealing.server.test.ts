@@ -24,7 +24,10 @@ test('any changed byte, a missing byte and another context do not open', () => {
   }
   const short = { ...sealed, bytes: sealed.bytes.subarray(0, -1) }
   expect(unseal(ring, short, 'HS-1')).toEqual({ ok: false, code: 'altered' })
-  expect(unseal(ring, { ...sealed, bytes: new Uint8Array(3) }, 'HS-1')).toEqual({ ok: false, code: 'altered' })
+  expect(unseal(ring, { ...sealed, bytes: new Uint8Array(3) }, 'HS-1')).toEqual({
+    ok: false,
+    code: 'altered',
+  })
   expect(unseal(ring, sealed, 'HS-2')).toEqual({ ok: false, code: 'altered' })
 })
 

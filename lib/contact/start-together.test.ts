@@ -32,7 +32,10 @@ function startProcess(data: string, name: string): Promise<string> {
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
     ['--conditions=react-server', '--input-type=module', '-e', processCode],
-    { env: { PATH: process.env.PATH, ROOT: root, DATA: data, NAME: name }, stdio: ['ignore', 'ignore', 'pipe'] },
+    {
+      env: { ...process.env, ROOT: root, DATA: data, NAME: name },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
   )
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
@@ -47,7 +50,7 @@ test('processes that start together on an empty folder agree on one key, one sch
 
   const store = await openStore(data)
   const stored: string[] = []
-  for (let claim; (claim = await claimDelivery(store.db, Date.now())); ) {
+  for (let claim; (claim = await claimDelivery(store.db, Date.now()));) {
     const opened = unseal(store.ring, claim.sealed, claim.reference)
     stored.push(opened.ok ? (JSON.parse(opened.text) as { firstName: string }).firstName : opened.code)
   }

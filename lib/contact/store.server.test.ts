@@ -25,7 +25,11 @@ const rows = () => store.db.selectFrom('requests').selectAll().execute()
 const deliveries = () => store.db.selectFrom('deliveries').selectAll().execute()
 
 test('stores the request, encrypted, and one delivery that is due', async () => {
-  const reference = await saveRequest(store, { request: sampleRequest, marks: ['honeypot'], receivedAt: start })
+  const reference = await saveRequest(store, {
+    request: sampleRequest,
+    marks: ['honeypot'],
+    receivedAt: start,
+  })
   const [row] = await rows()
   expect(row).toMatchObject({ reference, received_at: start, marks: '["honeypot"]' })
   const opened = unseal(store.ring, { keyId: row!.key_id, bytes: row!.sealed }, reference)
@@ -100,7 +104,9 @@ test('many people at once are all stored', async () => {
 })
 
 test('a request whose delivery cannot be stored is not stored either', async () => {
-  await sql`create trigger broken before insert on deliveries begin select raise(abort, 'broken'); end`.execute(store.db)
+  await sql`create trigger broken before insert on deliveries begin select raise(abort, 'broken'); end`.execute(
+    store.db,
+  )
   await expect(save()).rejects.toThrow('broken')
   expect(await rows()).toEqual([])
 })

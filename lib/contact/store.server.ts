@@ -6,7 +6,7 @@ import { fingerprint, seal } from '@/lib/contact/sealing.server'
 import type { Mark } from '@/lib/contact/traps'
 
 /** The same content within this time is the same request: a second press without script, or a reload. */
-export const REPEAT_WINDOW_MS = 10 * 60 * 1000
+const REPEAT_WINDOW_MS = 10 * 60 * 1000
 
 export type NewRequest = { request: AppointmentRequest; marks: Mark[]; receivedAt: number }
 

@@ -16,7 +16,7 @@ function chosenDevice(request: Request): Device {
 }
 
 /** The mode that the edge network's headers say, or null when they say nothing usable. */
-export function modeFromEdge(source: GeoSource, headers: Pick<Headers, 'get'>): SettledMode | null {
+function modeFromEdge(source: GeoSource, headers: Pick<Headers, 'get'>): SettledMode | null {
   const position = edgePosition(source, headers)
   return position ? modeOf(locality(position).isLocal) : null
 }

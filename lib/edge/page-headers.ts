@@ -3,7 +3,9 @@
  * cache may keep it; the ETag still saves the bytes of a page that did not change.
  */
 export const pageHeaders = {
-  'Cache-Control': 'private, no-cache',
+  // Means the same as `private, no-cache`, but Next copies a middleware's headers onto the request, where the word
+  // no-cache would keep it from ever answering 304.
+  'Cache-Control': 'private, max-age=0, must-revalidate',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   // Never no-referrer: with it, browsers post forms with `Origin: null` and the request would be refused.

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 type SocketStore = AsyncLocalStorage<{ address: string }>
 
 /** The address at the other end of the socket, as scripts/server.mjs provides it; undefined under `next start`. */
-export function socketAddress(): string | undefined {
+function socketAddress(): string | undefined {
   const shared = globalThis as unknown as Record<symbol, SocketStore | undefined>
   return shared[Symbol.for('hanford.socket')]?.getStore()?.address
 }

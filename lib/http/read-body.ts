@@ -1,5 +1,5 @@
 /** The most a request body may hold, in bytes (32 KB: the form's limits in the widest script, with room). */
-export const BODY_LIMIT = 32 * 1024
+const BODY_LIMIT = 32 * 1024
 
 export type BodyErrorCode = 'malformed' | 'too-large' | 'unsupported-type'
 

@@ -2,25 +2,38 @@ export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const memory = new Map<string, string>()
 
-/** Lasts until the page is left: for browsers that forbid storage (private windows, blocked cookies, full disk). */
-const memoryStorage: DeviceStorage = {
-  getItem: (key) => memory.get(key) ?? null,
-  setItem: (key, value) => void memory.set(key, value),
-  removeItem: (key) => void memory.delete(key),
-}
-
-function usable(kind: 'localStorage' | 'sessionStorage'): DeviceStorage {
+/** Runs on the browser's storage, or where the browser refuses (private windows, blocked cookies, full disk), the other. */
+function attempt<Result>(onStorage: () => Result, otherwise: () => Result): Result {
   try {
-    const storage = window[kind]
-    storage.setItem('storage-check', '1')
-    storage.removeItem('storage-check')
-    return storage
+    return onStorage()
   } catch {
-    return memoryStorage
+    return otherwise()
   }
 }
 
-/** The browser's storage, or one in memory where the browser refuses. Never throws. Call it in the browser only. */
+/**
+ * The browser's storage, or one in memory, which lasts until the page is left, where the browser refuses. Never
+ * throws. Call it in the browser only.
+ */
 export function deviceStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): DeviceStorage {
-  return usable(kind)
+  const inMemory = (key: string) => memory.get(`${kind} ${key}`) ?? null
+  return {
+    getItem: (key) =>
+      attempt(
+        () => window[kind].getItem(key) ?? inMemory(key),
+        () => inMemory(key),
+      ),
+    setItem: (key, value) =>
+      attempt(
+        () => window[kind].setItem(key, value),
+        () => void memory.set(`${kind} ${key}`, value),
+      ),
+    removeItem(key) {
+      memory.delete(`${kind} ${key}`)
+      attempt(
+        () => window[kind].removeItem(key),
+        () => undefined,
+      )
+    },
+  }
 }

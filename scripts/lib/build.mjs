@@ -50,7 +50,7 @@ export async function build({ quiet }) {
   rmSync(stampFile, { force: true })
   for (const step of steps) {
     const { ok, output } = await step({ env, quiet })
-    if (!ok) throw new Refusal(`${output}\nThe build failed; what it said stands above.`)
+    if (!ok) throw new Refusal(`${output.trim()}\n\nThe build failed; what it said stands above.`.trim())
   }
   writeFileSync(stampFile, JSON.stringify({ ...made, builtAt: new Date().toISOString() }, null, 2))
   console.log(`Built for ${origin.siteUrl} in ${seconds(began)}.`)

@@ -29,8 +29,8 @@ async function startServer(data) {
 
 /** A phone's user agent gets the phone layout; the wider ones are windows on a desk. */
 function contextFor({ width, theme }) {
-  const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
-  const phone = { userAgent, deviceScaleFactor, isMobile, hasTouch }
+  const { userAgent, isMobile, hasTouch } = devices['Pixel 7']
+  const phone = { userAgent, isMobile, hasTouch }
   const viewport = { width, height: width < 600 ? 844 : 1000 }
   return { ...(width < 600 ? phone : {}), viewport, colorScheme: theme, reducedMotion: 'reduce' }
 }

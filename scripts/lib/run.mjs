@@ -15,7 +15,11 @@ export class Refusal extends Error {}
  */
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
     const release = endWithUs(child)
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))

@@ -13,7 +13,7 @@ const outside = new Set([
   'docs',
   'tests',
 ])
-const noSource = /\.(md|log|tsbuildinfo)$|\.test\.tsx?$|^next-env\.d\.ts$/
+const noSource = /\.(md|log|tsbuildinfo)$|\.test\.(tsx?|mjs)$|^next-env\.d\.ts$/
 
 function* files(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })

@@ -10,7 +10,7 @@ const words = home.hero
 
 /** Spec 2.4: local scrolls to the form, remote goes to /about, unknown asks for the location. */
 function PrimaryAction({ mode }: { mode: Mode }) {
-  const label = <ActionLabel settled={words.primary[mode]} loading={words.primary.loading} />
+  const label = <ActionLabel settled={words.primary[mode]} />
   const className = buttonVariants({ size: 'lg' })
   if (mode === 'unknown') return <UnknownAction className={className}>{label}</UnknownAction>
   if (mode === 'remote')

@@ -12,7 +12,7 @@ const control =
   'w-full rounded-md border-2 border-field-line bg-field px-3.5 py-2.5 min-h-12 text-ink aria-invalid:border-alert'
 
 /** The sentence for a field's error code. */
-export function fieldError(name: FieldName, code: string): string {
+function fieldError(name: FieldName, code: string): string {
   const sentences: Record<string, string> = contactFieldErrors[name]
   return sentences[code] ?? contactFieldErrors[name].invalid
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { togglePage, type ToggleChoice } from '@/content/toggle-page'
 import { storeAutomatic, storeMode } from '@/lib/location/developer-tools'
@@ -23,14 +23,11 @@ function store(choice: ToggleChoice) {
  * the stored result is written too, so that no look-up overrules the visitor's own choice.
  */
 export function ModeSwitch({ mode }: { mode: Mode }) {
-  const [saved, setSaved] = useState<ToggleChoice | null>(null)
-
   useEffect(() => {
     const choice = window.location.hash.slice(1)
     if (!isChoice(choice)) return
     // Pressed before this script ran, the form was posted: catch up with what it could not store.
     if (choice !== 'automatic') storeMode(choice)
-    setSaved(choice)
     // Said once: a later reload of this address must not choose again.
     window.history.replaceState(null, '', window.location.pathname)
   }, [])
@@ -46,24 +43,29 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
 
   return (
     <form action="/api/visitor-mode" method="post" onSubmit={save} className="measure">
-      <p role="status" className="mb-6 font-semibold">
-        {saved ? togglePage.saved[saved] : togglePage.now[mode]}
-      </p>
+      {/* The address after saving is #local, #remote or #automatic: the browser shows that sentence, script or not. */}
+      {choices.map((choice) => (
+        <p key={choice} id={choice} className="mb-2 hidden font-semibold text-pine target:block">
+          {togglePage.saved[choice]}
+        </p>
+      ))}
+      <p className="mb-6 font-semibold">{togglePage.now[mode]}</p>
       <fieldset>
         <legend className="mb-3 font-heading text-xl">{togglePage.legend}</legend>
         {choices.map((choice) => (
-          <label key={choice} className="flex cursor-pointer gap-4 border-t border-line py-4">
+          <label
+            key={choice}
+            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4"
+          >
             <input
               type="radio"
               name="mode"
               value={choice}
               defaultChecked={choice === mode || (choice === 'automatic' && mode === 'unknown')}
-              className="mt-1 size-6 shrink-0 accent-pine"
+              className="size-6 accent-pine"
             />
-            <span>
-              <span className="block font-semibold">{togglePage.choices[choice].label}</span>
-              <span className="text-sm text-muted">{togglePage.choices[choice].hint}</span>
-            </span>
+            <span className="font-semibold">{togglePage.choices[choice].label}</span>
+            <span className="col-start-2 text-sm text-muted">{togglePage.choices[choice].hint}</span>
           </label>
         ))}
       </fieldset>

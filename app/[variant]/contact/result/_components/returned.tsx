@@ -1,10 +1,13 @@
-import { AppointmentFields } from '@/components/sections/appointment/fields'
+import {
+  AppointmentFields,
+  type FieldCodes,
+  type FieldValues,
+} from '@/components/sections/appointment/fields'
 import { Notice } from '@/components/sections/appointment/notice'
 import { SubmitRow } from '@/components/sections/appointment/submit-row'
 import { contactForm, contactNotices } from '@/content/contact-form'
-import type { Outcome } from '@/lib/contact/outcomes.server'
 
-type Refused = Extract<Outcome, { kind: 'refused' }>
+type Refused = { code: string; message: string; fields: FieldCodes; values: FieldValues }
 
 /** A refused request, with what was typed and what is wrong with it, ready to be sent again. */
 export function Returned({ outcome }: { outcome: Refused }) {

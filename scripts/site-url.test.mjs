@@ -1,33 +1,38 @@
-// @ts-expect-error -- plain JavaScript: it runs before TypeScript is installed
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
 import { buildOrigin, decideSiteUrl } from './lib/site-url.mjs'
 
 describe('SITE_URL at build', () => {
-  it.each([
+  const cases = [
     [{}, 'http://localhost:3000', false],
     [{ PORT: '4000' }, 'http://localhost:4000', false],
     [{ PORT: '0' }, 'http://localhost:3000', false],
     [{ SITE_URL: ' ' }, 'http://localhost:3000', false],
     [{ SITE_URL: 'https://Spine.example.com/' }, 'https://spine.example.com', true],
-  ])('%j', (env, siteUrl, siteUrlSet) => {
-    expect(buildOrigin(env)).toEqual({ siteUrl, siteUrlSet })
-  })
+  ]
+  for (const [env, siteUrl, siteUrlSet] of cases) {
+    it(JSON.stringify(env), () => assert.deepEqual(buildOrigin(env), { siteUrl, siteUrlSet }))
+  }
 })
 
 describe('SITE_URL at start', () => {
   const local = { siteUrl: 'http://localhost:3000', siteUrlSet: false }
   const real = { siteUrl: 'https://spine.example.com', siteUrlSet: true }
 
-  it.each([
+  const accepted = [
     ['unset, on a build without', undefined, local, undefined],
     ['unset, on a build with one', undefined, real, 'https://spine.example.com'],
     ['the same, written another way', 'https://SPINE.example.com/', real, 'https://spine.example.com'],
     ['the default, spelled out', 'http://localhost:3000', local, 'http://localhost:3000'],
-  ])('%s', (_name, wanted, build, siteUrl) => {
-    expect(decideSiteUrl(wanted, build)).toEqual({ siteUrl })
-  })
+  ]
+  for (const [name, wanted, build, siteUrl] of accepted) {
+    it(name, () => assert.deepEqual(decideSiteUrl(wanted, build), { siteUrl }))
+  }
 
-  it.each([local, real])('refuses another one and names the command, on a build for $siteUrl', (build) => {
-    const { refusal } = decideSiteUrl('https://other.example.com', build)
-    expect(refusal).toContain('SITE_URL=https://other.example.com npm run build')
-  })
+  for (const build of [local, real]) {
+    it(`another one is refused with the command that mends it, on a build for ${build.siteUrl}`, () => {
+      const { refusal } = decideSiteUrl('https://other.example.com', build)
+      assert.match(refusal, /SITE_URL=https:\/\/other\.example\.com npm run build/)
+    })
+  }
 })

@@ -1,0 +1,89 @@
+import { NextRequest } from 'next/server'
+import { POST } from './route'
+
+process.env.SITE_URL = 'https://spine.example.com'
+
+type Options = { origin?: string; headers?: Record<string, string> }
+
+/** Presses the switch on a page of `origin`. */
+function press(body: string, { origin = 'https://spine.example.com', headers = {} }: Options = {}) {
+  return POST(
+    new NextRequest(`${origin}/api/visitor-mode`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    }),
+  )
+}
+
+/** The attributes of the one cookie that an answer sets, in lower case. */
+function cookie(response: Response): string[] {
+  const [line, ...more] = response.headers.getSetCookie()
+  if (line === undefined || more.length > 0) throw new Error('Not exactly one cookie.')
+  return line.split(/;\s*/).map((part) => part.toLowerCase())
+}
+
+test.each(['local', 'remote'])(
+  '%s: sets the cookie for seven days and goes back to the switch',
+  async (mode) => {
+    const response = await press(`mode=${mode}`)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/toggle#${mode}`)
+    expect(cookie(response)).toEqual(
+      expect.arrayContaining([`visitor-mode=${mode}`, 'max-age=604800', 'path=/', 'samesite=lax', 'secure']),
+    )
+  },
+)
+
+test('automatic: takes the cookie away and goes back to the switch', async () => {
+  const response = await press('mode=automatic')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/toggle#automatic')
+  expect(cookie(response)).toEqual(expect.arrayContaining(['visitor-mode=', 'max-age=0', 'path=/']))
+})
+
+test('script may read the cookie, for it writes the same one', async () => {
+  expect(cookie(await press('mode=local'))).not.toContain('httponly')
+})
+
+test('the cookie is not bound to https where the site is not on https', async () => {
+  const response = await press('mode=local', { origin: 'http://localhost:3000' })
+  expect(cookie(response)).not.toContain('secure')
+})
+
+test.each([
+  ['an unknown choice', 'mode=unknown'],
+  ['no choice', ''],
+  ['an empty choice', 'mode='],
+  ['a choice in capitals', 'mode=LOCAL'],
+  ['another field', 'visitor-mode=local'],
+  ['a broken escape', 'mode=%E0%A4'],
+])('%s changes nothing and goes back to the switch', async (_name, body) => {
+  const response = await press(body)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/toggle')
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+  ['an opaque origin', { origin: 'null' }],
+])('a form on %s changes nothing', async (_name, headers) => {
+  const response = await press('mode=local', { headers })
+  expect(response.headers.get('location')).toBe('/toggle')
+  expect(response.headers.getSetCookie()).toEqual([])
+})
+
+test('where to go back to is never taken from the request', async () => {
+  const headers = { referer: 'https://evil.example/', host: 'evil.example' }
+  const response = await press('mode=local&next=https://evil.example', { headers })
+  expect(response.headers.get('location')).toBe('/toggle#local')
+})
+
+test.each(['mode=local', 'mode=automatic', 'mode=unknown'])(
+  'no cache keeps the answer to %s',
+  async (body) => {
+    expect((await press(body)).headers.get('cache-control')).toContain('no-store')
+  },
+)

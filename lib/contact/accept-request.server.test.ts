@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { acceptRequest } from './accept-request.server'
+import { contactStore } from './contact-store.server'
+import { sampleRequest } from './testing/sample-request'
+import { temporaryFolders } from './testing/temporary-folders'
+
+const dataDir = temporaryFolders()()
+process.env.DATA_DIR = dataDir
+process.env.SITE_URL = 'https://spine.example.com'
+process.env.TRUSTED_PROXY_HOPS = '1'
+
+let address = 0
+/** Headers from an address that has sent nothing yet. */
+const newVisitor = (more: Record<string, string> = {}) =>
+  new Headers({ 'x-forwarded-for': `198.51.100.${++address}`, ...more })
+const send = (headers: Headers, change: object = {}) =>
+  acceptRequest({ headers, fields: { ...sampleRequest, ...change } })
+const row = async (reference: string) => {
+  const { db } = await contactStore()
+  return db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+
+// First, before the store is open: a folder stands where its file should be.
+test('a store that cannot be opened is said, logged by code alone, and tried again next time', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { rmSync } = await import('node:fs')
+  mkdirSync(join(dataDir, 'requests.sqlite'))
+  expect(await send(newVisitor())).toEqual({ ok: false, code: 'unavailable' })
+  expect(log).toHaveBeenCalledTimes(1)
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Jane|Sample|0123|back hurts/)
+  log.mockRestore()
+  rmSync(join(dataDir, 'requests.sqlite'), { recursive: true })
+  expect(await send(newVisitor())).toMatchObject({ ok: true })
+})
+
+test('the six fields without any browser header are a request, stored', async () => {
+  const result = await send(newVisitor(), { firstName: 'Ann' })
+  expect(result).toEqual({ ok: true, reference: expect.stringMatching(/^HS-/) as string })
+  expect(result.ok && (await row(result.reference))).toMatchObject({ marks: '[]' })
+})
+
+test('a foreign page is refused before anything is said of the fields', async () => {
+  expect(await send(newVisitor({ origin: 'https://evil.example' }), { email: 'x' })).toEqual({
+    ok: false,
+    code: 'foreign-origin',
+  })
+  expect(await send(newVisitor({ origin: 'https://spine.example.com' }), { firstName: 'Ori' })).toMatchObject(
+    {
+      ok: true,
+    },
+  )
+})
+
+test.each([
+  [
+    'something missing',
+    { firstName: '', email: 'x' },
+    'missing-fields',
+    { firstName: 'required', email: 'invalid' },
+  ],
+  ['something wrong', { email: 'x' }, 'invalid-fields', { email: 'invalid' }],
+  ['something too long', { message: 'x'.repeat(2001) }, 'invalid-fields', { message: 'too-long' }],
+])('%s is named by field', async (_name, change, code, fields) =>
+  expect(await send(newVisitor(), change)).toEqual({ ok: false, code, fields }),
+)
+
+test('a tripped trap is stored and marked, never dropped', async () => {
+  const result = await send(newVisitor(), { firstName: 'Bot', website: 'http://spam.example', elapsed: 100 })
+  expect(result).toMatchObject({ ok: true })
+  expect(result.ok && (await row(result.reference))?.marks).toBe('["honeypot","too-fast"]')
+})
+
+describe('limit', () => {
+  test('five in ten minutes from one address; the sixth is told when to come back', async () => {
+    const visitor = newVisitor()
+    for (let count = 1; count <= 5; count++) {
+      expect(await send(visitor, { firstName: `Visitor ${count}` })).toMatchObject({ ok: true })
+    }
+    const sixth = await send(visitor, { firstName: 'Visitor 6' })
+    expect(sixth).toMatchObject({ ok: false, code: 'too-many-requests' })
+    if (sixth.ok) return
+    expect(sixth.retryAfterSeconds).toBeGreaterThan(590)
+    expect(sixth.retryAfterSeconds).toBeLessThanOrEqual(600)
+    expect(await send(newVisitor(), { firstName: 'Visitor 6' })).toMatchObject({ ok: true })
+  })
+
+  test('repeats count, refused requests do not', async () => {
+    const visitor = newVisitor()
+    for (let count = 0; count < 10; count++) await send(visitor, { email: 'x' })
+    const references = []
+    for (let count = 0; count < 5; count++) references.push(await send(visitor, { firstName: 'Repeat' }))
+    expect(new Set(references.map((each) => each.ok && each.reference)).size).toBe(1)
+    expect(await send(visitor, { firstName: 'Repeat' })).toMatchObject({
+      ok: false,
+      code: 'too-many-requests',
+    })
+  })
+
+  test('one house with many IPv6 addresses is one visitor; a made-up header is none', async () => {
+    const codes = []
+    for (let count = 0; count < 6; count++) {
+      const headers = new Headers({ 'x-forwarded-for': `10.0.0.${count}, 2001:db8:0:1::${count}` })
+      codes.push((await send(headers, { firstName: `House ${count}` })).ok)
+    }
+    expect(codes).toEqual([true, true, true, true, true, false])
+  })
+})

@@ -1,0 +1,103 @@
+import { HttpError, sendRequest } from './send-request'
+
+const typed = {
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  email: 'ana@example.org',
+  phone: '559-555-0123',
+  condition: 'back-pain',
+  message: 'Since spring.',
+}
+const unexplained = { ok: false, message: null, fields: {} }
+
+const request = jest.spyOn(globalThis, 'fetch')
+beforeEach(() => request.mockReset())
+afterAll(() => jest.restoreAllMocks())
+
+function answer(status: number, body: string, statusText = '') {
+  request.mockResolvedValue(new Response(body, { status, statusText }))
+}
+
+function refuse(status: number, error: unknown) {
+  answer(status, JSON.stringify({ success: false, error }))
+}
+
+test('posts what was typed to /api/contact as JSON, once', async () => {
+  answer(200, JSON.stringify({ success: true, message: 'Stored.', reference: 'HS-1234' }))
+  expect(await sendRequest(typed)).toEqual({ ok: true, reference: 'HS-1234' })
+  expect(request).toHaveBeenCalledTimes(1)
+  const [address, options] = request.mock.calls[0] ?? []
+  expect(address).toBe('/api/contact')
+  expect(options?.method).toBe('POST')
+  expect(new Headers(options?.headers).get('content-type')).toBe('application/json')
+  expect(JSON.parse(String(options?.body))).toEqual(typed)
+})
+
+test("a refusal with the server's reason is handed on, with the fields it names", async () => {
+  const message = 'Please check the marked fields.'
+  refuse(422, { code: 'invalid-fields', message, fields: { email: 'invalid', phone: 'too-long' } })
+  expect(await sendRequest(typed)).toEqual({
+    ok: false,
+    message,
+    fields: { email: 'invalid', phone: 'too-long' },
+  })
+})
+
+test.each([400, 403, 409, 413, 415, 429, 503])('%d with a reason and no fields', async (status) => {
+  refuse(status, { code: 'any', message: 'Please wait.' })
+  expect(await sendRequest(typed)).toEqual({ ok: false, message: 'Please wait.', fields: {} })
+})
+
+test.each([
+  ['a page of a proxy', 502, '<html>Bad Gateway</html>'],
+  ['plain text', 500, 'Internal Server Error'],
+  ['nothing', 500, ''],
+  ['JSON of something else', 429, '{"message":"Slow down"}'],
+  ['an error in words', 500, '{"error":"overloaded"}'],
+  ['an error without a message', 422, '{"error":{"fields":{"email":"invalid"}}}'],
+  ['null', 500, 'null'],
+])('a refusal that answers %s gives no reason', async (_name, status, body) => {
+  answer(status, body)
+  expect(await sendRequest(typed)).toEqual(unexplained)
+})
+
+test.each([
+  ['a sign-in page of the network', '<html>Welcome to our free Wi-Fi</html>'],
+  ['nothing', ''],
+  ['null', 'null'],
+])('status 200 with %s was not our server: not sent', async (_name, body) => {
+  answer(200, body)
+  expect(await sendRequest(typed)).toEqual(unexplained)
+})
+
+test('no network: not sent, no reason', async () => {
+  request.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendRequest(typed)).toEqual(unexplained)
+})
+
+test('an answer that breaks off half-way: not sent, no reason', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) })
+  request.mockResolvedValue(new Response(body))
+  expect(await sendRequest(typed)).toEqual(unexplained)
+})
+
+test('a server that never answers is given up', async () => {
+  const limit = new AbortController()
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  request.mockImplementation(
+    (_address, options) =>
+      new Promise((_resolve, reject) =>
+        options?.signal?.addEventListener('abort', () => reject(options.signal?.reason)),
+      ),
+  )
+  const result = sendRequest(typed)
+  limit.abort()
+  expect(await result).toEqual(unexplained)
+})
+
+test.each([
+  [500, 'boom', 'Internal Server Error', '500: boom'],
+  [502, '', 'Bad Gateway', '502: Bad Gateway'],
+])('the error of a refused call: %d with %j', (status, body, statusText, message) => {
+  expect(new HttpError(status, body, statusText)).toMatchObject({ name: 'HttpError', status, body, message })
+})

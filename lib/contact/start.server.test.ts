@@ -1,0 +1,37 @@
+import { deliveryWorker } from './delivery-worker.server'
+import { startContact } from './start.server'
+import { temporaryFolders } from './testing/temporary-folders'
+
+process.env.DATA_DIR = temporaryFolders()()
+
+afterEach(() => jest.restoreAllMocks())
+
+test('an unusable configuration ends the process, naming the variable', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exited')
+  })
+  process.env.MAIL_TRANSPORT = 'smtp'
+  await jest.isolateModulesAsync(async () => {
+    const { startContact: start } = await import('./start.server')
+    expect(() => start()).toThrow('exited')
+  })
+  delete process.env.MAIL_TRANSPORT
+  expect(exit).toHaveBeenCalledWith(1)
+  expect(log.mock.calls.flat().join()).toMatch(/CONTACT_TO/)
+})
+
+test('starts the worker, and stops it on SIGTERM, then lets the signal end the process', async () => {
+  const worker = deliveryWorker()
+  const start = jest.spyOn(worker, 'start').mockImplementation(() => {})
+  const stop = jest.spyOn(worker, 'stop')
+  const kill = jest.spyOn(process, 'kill').mockImplementation(() => true)
+  const listen = jest.spyOn(process, 'once').mockReturnThis()
+  startContact()
+  expect(start).toHaveBeenCalledTimes(1)
+  expect(listen).toHaveBeenCalledWith('SIGTERM', expect.any(Function))
+  ;(listen.mock.calls[0]?.[1] as () => void)()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(stop).toHaveBeenCalledTimes(1)
+  expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTERM')
+})

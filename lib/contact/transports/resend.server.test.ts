@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http'
+import { sampleMail } from '../testing/sample-mail'
+import { answer, startResendReceiver } from '../testing/resend-receiver'
+import { resendTransport } from './resend.server'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+
+async function receiver(respond?: (response: ServerResponse) => void) {
+  const started = await startResendReceiver(respond)
+  closing.push(started.close)
+  return started
+}
+
+test('hands over the whole mail, with the reference as idempotency key', async () => {
+  const { calls, url } = await receiver()
+  expect(await resendTransport('re_test', `${url}/`).send(sampleMail)).toEqual({ ok: true })
+  expect(calls).toEqual([
+    {
+      path: 'POST /emails',
+      authorization: 'Bearer re_test',
+      idempotencyKey: 'appointment-request/HS-7K3M-9Q2T',
+      mail: expect.objectContaining({
+        from: sampleMail.from,
+        to: sampleMail.to,
+        subject: sampleMail.subject,
+        reply_to: sampleMail.replyTo,
+        text: sampleMail.text,
+        html: sampleMail.html,
+      }) as object,
+    },
+  ])
+})
+
+test('the same mail is the same call, byte for byte', async () => {
+  const { calls, url } = await receiver()
+  await resendTransport('re_test', url).send(sampleMail)
+  await resendTransport('re_test', url).send({ ...sampleMail })
+  expect(calls[1]).toEqual(calls[0])
+})
+
+test('no reply address, no such field', async () => {
+  const { calls, url } = await receiver()
+  const { replyTo: _replyTo, ...mail } = sampleMail
+  await resendTransport('re_test', url).send(mail)
+  expect(calls[0]?.mail.reply_to).toBeUndefined()
+})
+
+describe('failures are answers', () => {
+  test.each([
+    ['a wrong key', 401, { name: 'invalid_api_key' }, {}, { code: 'refused' }],
+    ['a wrong field', 422, { name: 'validation_error' }, {}, { code: 'refused' }],
+    ['the key used for another text', 409, { name: 'invalid_idempotent_request' }, {}, { code: 'refused' }],
+    ['the same call under way', 409, { name: 'concurrent_idempotent_requests' }, {}, { code: 'busy' }],
+    ['too many calls', 429, { name: 'rate_limit_exceeded' }, {}, { code: 'busy' }],
+    [
+      'too many calls, come back later',
+      429,
+      { name: 'rate_limit_exceeded' },
+      { 'retry-after': '7' },
+      { code: 'busy', retryAfterMs: 7000 },
+    ],
+    ['their failure', 500, { name: 'internal_server_error' }, {}, { code: 'busy' }],
+    ['a failure without a status in it', 502, { statusCode: undefined }, {}, { code: 'busy' }],
+    ['a yes without a mail', 200, {}, {}, { code: 'failed' }],
+  ])('%s', async (_name, status, body, headers, expected) => {
+    const { url } = await receiver((response) => answer(response, status, body, headers))
+    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({ ok: false, ...expected })
+  })
+
+  test('a page instead of JSON', async () => {
+    const { url } = await receiver((response) => response.writeHead(503).end('<h1>Down</h1>'))
+    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({ ok: false, code: 'busy' })
+  })
+
+  test('a yes that is no JSON', async () => {
+    const { url } = await receiver((response) => response.end('ok'))
+    expect(await resendTransport('re_test', url).send(sampleMail)).toMatchObject({ ok: false })
+  })
+
+  test('a connection cut off', async () => {
+    const { url } = await receiver((response) => response.destroy())
+    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({ ok: false, code: 'unreachable' })
+  })
+
+  test('no answer, before or after the headers', async () => {
+    const silent = await receiver(() => {})
+    const slow = await receiver((response) => response.writeHead(200).write('{'))
+    for (const { url } of [silent, slow]) {
+      expect(await resendTransport('re_test', url, 200).send(sampleMail)).toEqual({
+        ok: false,
+        code: 'timed-out',
+      })
+    }
+  })
+})

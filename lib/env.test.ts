@@ -1,0 +1,188 @@
+import { env, EnvironmentError, mailSettings, parseEnvironment } from './env'
+
+const key = Buffer.alloc(32, 7).toString('base64')
+const otherKey = Buffer.alloc(32, 9).toString('base64')
+
+/** What is said when a configuration is refused. */
+function refusal(attempt: () => unknown): string {
+  try {
+    attempt()
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message
+    throw error
+  }
+  throw new Error('It was accepted.')
+}
+
+test('with nothing set, the site runs on one machine by itself', () => {
+  expect(parseEnvironment({})).toEqual({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: '.data',
+    GEO_SOURCE: 'none',
+    MAIL_TRANSPORT: 'file',
+    TRUSTED_PROXY_HOPS: 0,
+  })
+})
+
+test.each(['', '   '])('a variable that holds %j counts as unset', (blank) => {
+  const names = ['PORT', 'SITE_URL', 'DATA_DIR', 'REQUESTS_KEY', 'MAIL_TRANSPORT', 'RESEND_API_KEY']
+  const more = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'GEO_SOURCE', 'TRUSTED_PROXY_HOPS', 'VERCEL']
+  const blanks = Object.fromEntries([...names, ...more].map((name) => [name, blank]))
+  expect(parseEnvironment(blanks)).toEqual(parseEnvironment({}))
+})
+
+test('variables of other programs are no business of ours', () => {
+  expect(parseEnvironment({ HOME: '/root', port: '80' })).toEqual(parseEnvironment({}))
+})
+
+test.each([
+  ['0', 0],
+  ['8080', 8080],
+  [' 65535 ', 65535],
+])('PORT %j is %d', (text, port) => expect(parseEnvironment({ PORT: text }).PORT).toBe(port))
+
+test("the site's address follows the port, unless it is set", () => {
+  expect(parseEnvironment({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+  expect(parseEnvironment({ PORT: '8080', SITE_URL: 'https://spine.example.com' }).SITE_URL).toBe(
+    'https://spine.example.com',
+  )
+})
+
+test.each([
+  ['https://spine.example.com/', 'https://spine.example.com'],
+  ['https://Spine.Example.com:443', 'https://spine.example.com'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+])('SITE_URL %s is the origin %s', (text, origin) =>
+  expect(parseEnvironment({ SITE_URL: text }).SITE_URL).toBe(origin),
+)
+
+test('headers of the edge are trusted on Vercel, elsewhere only when named', () => {
+  expect(parseEnvironment({ VERCEL: '1' }).GEO_SOURCE).toBe('vercel')
+  expect(parseEnvironment({ VERCEL: '1', GEO_SOURCE: 'none' }).GEO_SOURCE).toBe('none')
+  expect(parseEnvironment({ VERCEL: '1', GEO_SOURCE: 'cloudflare' }).GEO_SOURCE).toBe('cloudflare')
+})
+
+test.each(['vercel', 'cloudflare', 'cloudfront', 'none'])('GEO_SOURCE may be %s', (source) =>
+  expect(parseEnvironment({ GEO_SOURCE: source }).GEO_SOURCE).toBe(source),
+)
+
+test.each([
+  [{ RESEND_API_KEY: 're_1' }, 'resend'],
+  [{ SMTP_URL: 'smtp://localhost:25' }, 'smtp'],
+  [{ RESEND_API_KEY: 're_1', SMTP_URL: 'smtp://localhost:25' }, 'resend'],
+  [{ RESEND_API_KEY: 're_1', SMTP_URL: 'smtp://localhost:25', MAIL_TRANSPORT: 'file' }, 'file'],
+  [{ RESEND_API_KEY: 're_1', SMTP_URL: 'smtp://localhost:25', MAIL_TRANSPORT: 'smtp' }, 'smtp'],
+])('%j: mail goes by %s', (variables, transport) =>
+  expect(parseEnvironment(variables).MAIL_TRANSPORT).toBe(transport),
+)
+
+test('several keys keep their order: the first one encrypts', () => {
+  const keys = parseEnvironment({ REQUESTS_KEY: `${key}, ${otherKey}` }).REQUESTS_KEY
+  expect(keys?.map((entry) => entry.toString('base64'))).toEqual([key, otherKey])
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', 'http'],
+  ['SITE_URL', 'spine.example.com'],
+  ['SITE_URL', 'ftp://spine.example.com'],
+  ['SITE_URL', '/'],
+  ['REQUESTS_KEY', Buffer.alloc(31, 7).toString('base64')],
+  ['REQUESTS_KEY', Buffer.alloc(33, 7).toString('base64')],
+  ['REQUESTS_KEY', `${key},`],
+  ['REQUESTS_KEY', `${key},short`],
+  ['MAIL_TRANSPORT', 'pigeon'],
+  ['RESEND_BASE_URL', 'localhost'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'mail.example.com:25'],
+  ['CONTACT_TO', 'staff'],
+  ['CONTACT_FROM', 'Website'],
+  ['CONTACT_FROM', 'Website <website>'],
+  ['CONTACT_FROM', 'a@example.com\r\nBcc: b@example.com'],
+  ['GEO_SOURCE', 'guess'],
+  ['GEO_SOURCE', 'Vercel'],
+  ['TRUSTED_PROXY_HOPS', '-1'],
+  ['TRUSTED_PROXY_HOPS', '1.5'],
+  ['TRUSTED_PROXY_HOPS', 'all'],
+])('%s=%j is refused by name', (name, value) => {
+  const message = refusal(() => parseEnvironment({ [name]: value }))
+  expect(message.split('\n')).toHaveLength(2)
+  expect(message.split('\n')[1]).toMatch(new RegExp(`^${name}\\b.*: .+`))
+})
+
+test('everything that is wrong is said at once', () => {
+  const message = refusal(() => parseEnvironment({ PORT: 'x', GEO_SOURCE: 'y', CONTACT_TO: 'z' }))
+  for (const name of ['PORT', 'GEO_SOURCE', 'CONTACT_TO']) expect(message).toContain(`\n${name}: `)
+})
+
+test('a refusal never repeats a secret', () => {
+  const secrets = { REQUESTS_KEY: 'c2VjcmV0LWtleQ==', SMTP_URL: 'ftp://user:secret-pass@mail.example.com' }
+  const message = refusal(() => parseEnvironment(secrets))
+  expect(message).not.toMatch(/c2VjcmV0|secret-pass/)
+})
+
+test.each(['Website <website@example.com>', 'website@example.com', '<website@example.com>'])(
+  'mail may come from %s',
+  (sender) => expect(parseEnvironment({ CONTACT_FROM: sender }).CONTACT_FROM).toBe(sender),
+)
+
+describe('mail settings', () => {
+  const addresses = { CONTACT_TO: 'staff@example.org', CONTACT_FROM: 'Website <web@example.org>' }
+  const settings = (variables: Record<string, string>) => mailSettings(parseEnvironment(variables))
+
+  test('files need nothing; their example addresses belong to nobody', () => {
+    const { to, from, ...rest } = settings({ DATA_DIR: '/data' })
+    expect(rest).toEqual({ transport: 'file', dataDir: '/data' })
+    for (const address of [to, from]) expect(address).toMatch(/@example\.com$/)
+  })
+
+  test('files take the addresses that are set', () =>
+    expect(settings(addresses)).toEqual({
+      transport: 'file',
+      to: 'staff@example.org',
+      from: 'Website <web@example.org>',
+      dataDir: '.data',
+    }))
+
+  test('smtp', () =>
+    expect(settings({ ...addresses, SMTP_URL: 'smtps://user:pass@mail.example.org:465' })).toEqual({
+      transport: 'smtp',
+      to: 'staff@example.org',
+      from: 'Website <web@example.org>',
+      url: 'smtps://user:pass@mail.example.org:465',
+    }))
+
+  test('resend', () =>
+    expect(settings({ ...addresses, RESEND_API_KEY: 're_1', RESEND_BASE_URL: 'http://localhost:9' })).toEqual(
+      {
+        transport: 'resend',
+        to: 'staff@example.org',
+        from: 'Website <web@example.org>',
+        apiKey: 're_1',
+        baseUrl: 'http://localhost:9',
+      },
+    ))
+
+  const smtp = { SMTP_URL: 'smtp://localhost:25' }
+  const resend = { RESEND_API_KEY: 're_1' }
+  test.each([
+    ['CONTACT_TO', { ...smtp, CONTACT_FROM: addresses.CONTACT_FROM }],
+    ['CONTACT_FROM', { ...smtp, CONTACT_TO: addresses.CONTACT_TO }],
+    ['CONTACT_TO', { ...resend, CONTACT_FROM: addresses.CONTACT_FROM }],
+    ['CONTACT_FROM', { ...resend, CONTACT_TO: addresses.CONTACT_TO }],
+    ['SMTP_URL', { ...addresses, MAIL_TRANSPORT: 'smtp' }],
+    ['RESEND_API_KEY', { ...addresses, MAIL_TRANSPORT: 'resend' }],
+  ])('without %s, %j cannot reach the staff: refused by name', (name, variables) => {
+    expect(refusal(() => settings(variables))).toContain(`\n${name}: `)
+  })
+})
+
+test("the process's own variables are read once", () => {
+  process.env.PORT = '4321'
+  expect(env().PORT).toBe(4321)
+  process.env.PORT = '9999'
+  expect(env().PORT).toBe(4321)
+})

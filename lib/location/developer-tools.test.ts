@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import {
+  forgetEverything,
+  overrideDevice,
+  simulateCity,
+  simulateMode,
+  storeAutomatic,
+  storeMode,
+} from './developer-tools'
+
+const now = Date.UTC(2025, 5, 15)
+// jsdom cannot load pages: it says so here when asked to reload.
+const complaints = jest.spyOn(console, 'error').mockImplementation()
+const reloads = () => complaints.mock.calls.filter(([said]) => String(said).includes('navigation')).length
+
+function stored(key: string): unknown {
+  return JSON.parse(localStorage.getItem(key) ?? 'null')
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['visitor-mode', 'visitor-device']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  complaints.mockClear()
+  jest.spyOn(Date, 'now').mockReturnValue(now)
+})
+
+describe.each([
+  ['local', { isLocal: true, timestamp: now, distance: 25 }],
+  ['remote', { isLocal: false, timestamp: now, distance: 2500 }],
+] as const)('%s', (mode, record) => {
+  test('stores the simulated distance and the cookie, without a reload', () => {
+    storeMode(mode)
+    expect(stored('isLocalUser')).toEqual(record)
+    expect(document.cookie).toBe(`visitor-mode=${mode}`)
+    expect(reloads()).toBe(0)
+  })
+
+  test('takes away a simulated city, which would stand above it', () => {
+    simulateCity('Chicago')
+    storeMode(mode)
+    expect(localStorage.getItem('testLocation')).toBeNull()
+  })
+
+  test('simulated: stored, then reloaded', () => {
+    simulateMode(mode)
+    expect(stored('isLocalUser')).toEqual(record)
+    expect(document.cookie).toBe(`visitor-mode=${mode}`)
+    expect(reloads()).toBe(1)
+  })
+})
+
+test.each([
+  ['Hanford', 'local'],
+  ['Visalia', 'local'],
+  ['Fresno', 'local'],
+  ['Tulare', 'local'],
+  ['Bakersfield', 'remote'],
+  ['Los Angeles', 'remote'],
+  ['San Francisco', 'remote'],
+  ['New York', 'remote'],
+  ['Chicago', 'remote'],
+])('a visitor put into %s is %s after the reload', (name, mode) => {
+  simulateCity(name)
+  expect(stored('testLocation')).toEqual({
+    name,
+    lat: expect.any(Number),
+    lng: expect.any(Number),
+    timestamp: now,
+  })
+  expect(document.cookie).toBe(`visitor-mode=${mode}`)
+  expect(reloads()).toBe(1)
+})
+
+test('a simulated city leaves the stored result alone', () => {
+  storeMode('local')
+  simulateCity('Chicago')
+  expect(stored('isLocalUser')).toMatchObject({ isLocal: true, distance: 25 })
+})
+
+test('a city that is not in the table changes nothing', () => {
+  simulateCity('Paris')
+  expect(localStorage).toHaveLength(0)
+  expect(document.cookie).toBe('')
+  expect(reloads()).toBe(0)
+})
+
+test('automatic takes away override, stored result and cookie', () => {
+  storeMode('local')
+  simulateCity('Chicago')
+  storeAutomatic()
+  expect(localStorage.getItem('testLocation')).toBeNull()
+  expect(localStorage.getItem('isLocalUser')).toBeNull()
+  expect(document.cookie).toBe('')
+})
+
+test.each(['mobile', 'desktop'] as const)(
+  'the %s layout can be forced, and the page hears of it',
+  (device) => {
+    const heard = jest.fn()
+    window.addEventListener('storage', ({ key }) => heard(key), { once: true })
+    overrideDevice(device)
+    expect(stored('mobile-override')).toEqual({ enabled: true, device })
+    expect(heard).toHaveBeenCalledWith('mobile-override')
+  },
+)
+
+test('the device decides again, and the page hears of it', () => {
+  overrideDevice('mobile')
+  const heard = jest.fn()
+  window.addEventListener('storage', ({ key }) => heard(key), { once: true })
+  overrideDevice(null)
+  expect(localStorage.getItem('mobile-override')).toBeNull()
+  expect(heard).toHaveBeenCalledWith('mobile-override')
+})
+
+test('everything this site keeps on the device is forgotten, then the page reloads', () => {
+  storeMode('local')
+  simulateCity('Chicago')
+  overrideDevice('desktop')
+  localStorage.setItem('theme', 'dark')
+  sessionStorage.setItem('appointment-draft', '{"firstName":"Ana"}')
+  document.cookie = 'visitor-device=desktop; Path=/'
+  complaints.mockClear()
+
+  forgetEverything()
+  expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
+  expect(document.cookie).toBe('')
+  expect(reloads()).toBe(1)
+})

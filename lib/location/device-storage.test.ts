@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import type * as DeviceStorage from './device-storage'
+
+type Kind = 'localStorage' | 'sessionStorage'
+
+/** The storage as a page that has just been loaded gets it. */
+async function freshPage() {
+  let page!: typeof DeviceStorage
+  await jest.isolateModulesAsync(async () => {
+    page = await import('./device-storage')
+  })
+  return page.deviceStorage
+}
+
+/** A browser that forbids storage altogether: even naming it throws. */
+function forbid(kind: Kind) {
+  jest.spyOn(window, kind, 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+}
+
+/** A browser that shows its storage but takes nothing: a full disk, an old private window. */
+function fill() {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => jest.restoreAllMocks())
+
+test.each(['localStorage', 'sessionStorage'] as const)(
+  '%s of the browser, where it may be used',
+  async (kind) => {
+    window[kind].setItem('kept', 'before')
+    const storage = (await freshPage())(kind)
+    expect(storage.getItem('kept')).toBe('before')
+    storage.setItem('kept', 'now')
+    expect(window[kind].getItem('kept')).toBe('now')
+    storage.removeItem('kept')
+    expect(window[kind].getItem('kept')).toBeNull()
+  },
+)
+
+test('localStorage unless the other is asked for', async () => {
+  const deviceStorage = await freshPage()
+  deviceStorage().setItem('key', 'local')
+  expect(localStorage.getItem('key')).toBe('local')
+  expect(sessionStorage.getItem('key')).toBeNull()
+})
+
+test.each(['localStorage', 'sessionStorage'] as const)('reading %s writes nothing', async (kind) => {
+  // Every write wakes the site's other windows.
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  const remove = jest.spyOn(Storage.prototype, 'removeItem')
+  expect((await freshPage())(kind).getItem('key')).toBeNull()
+  expect(write).not.toHaveBeenCalled()
+  expect(remove).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['localStorage that may not be named', 'localStorage', () => forbid('localStorage')],
+  ['sessionStorage that may not be named', 'sessionStorage', () => forbid('sessionStorage')],
+  ['localStorage that is full', 'localStorage', fill],
+  ['sessionStorage that is full', 'sessionStorage', fill],
+] as const)('%s: memory keeps what is stored until the page is left', async (_name, kind, refuse) => {
+  refuse()
+  const deviceStorage = await freshPage()
+  expect(deviceStorage(kind).getItem('key')).toBeNull()
+  deviceStorage(kind).setItem('key', 'value')
+  expect(deviceStorage(kind).getItem('key')).toBe('value')
+  deviceStorage(kind).removeItem('key')
+  expect(deviceStorage(kind).getItem('key')).toBeNull()
+
+  deviceStorage(kind).setItem('key', 'value')
+  expect((await freshPage())(kind).getItem('key')).toBeNull()
+})
+
+test('a full disk still gives back and gives up what it holds', async () => {
+  localStorage.setItem('key', 'before')
+  fill()
+  const storage = (await freshPage())()
+  expect(storage.getItem('key')).toBe('before')
+  storage.removeItem('key')
+  expect(storage.getItem('key')).toBeNull()
+  expect(localStorage.getItem('key')).toBeNull()
+})
+
+test('a value too large for the disk is kept in memory, the others on disk', async () => {
+  const write = Storage.prototype.setItem
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 10) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    write.call(this, key, value)
+  })
+  const storage = (await freshPage())()
+  storage.setItem('small', 'value')
+  storage.setItem('large', 'value'.repeat(10))
+  expect(localStorage.getItem('small')).toBe('value')
+  expect(storage.getItem('large')).toBe('value'.repeat(10))
+})
+
+test('the two storages stay apart in memory', async () => {
+  forbid('localStorage')
+  forbid('sessionStorage')
+  const deviceStorage = await freshPage()
+  deviceStorage('localStorage').setItem('key', 'local')
+  deviceStorage('sessionStorage').setItem('key', 'session')
+  expect(deviceStorage('localStorage').getItem('key')).toBe('local')
+  deviceStorage('localStorage').removeItem('key')
+  expect(deviceStorage('sessionStorage').getItem('key')).toBe('session')
+})

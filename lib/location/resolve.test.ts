@@ -1,0 +1,149 @@
+import { resolveLocality, writeRecord } from './resolve'
+
+const sevenDays = 7 * 24 * 60 * 60 * 1000
+const now = Date.UTC(2025, 5, 15)
+
+const visalia = { lat: 36.3302, lng: -119.2921, name: 'Visalia' }
+const chicago = { lat: 41.8781, lng: -87.6298, name: 'Chicago' }
+
+type Stored = { isLocalUser?: unknown; testLocation?: unknown }
+
+/** A browser's storage: objects are stored as JSON, strings as they are. */
+function storageWith(stored: Stored) {
+  const entries = Object.entries(stored).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  const values = new Map(entries)
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+function record(isLocal: boolean, age: number) {
+  return { isLocal, timestamp: now - age, distance: isLocal ? 20 : 1748 }
+}
+
+function answer(isLocal: boolean, distance: number) {
+  return jest.fn(async () => ({ success: true as const, isLocal, distance }))
+}
+
+const failed = () => jest.fn(async () => null)
+
+test('a test override decides by its distance, above a stored result, and nothing is called', async () => {
+  const lookUp = answer(true, 1)
+  const local = storageWith({ testLocation: visalia, isLocalUser: record(false, 0) })
+  expect(await resolveLocality(local, lookUp, now)).toEqual({ isLocal: true, source: 'test-override' })
+  const remote = storageWith({ testLocation: chicago, isLocalUser: record(true, 0) })
+  expect(await resolveLocality(remote, lookUp, now)).toEqual({ isLocal: false, source: 'test-override' })
+  expect(lookUp).not.toHaveBeenCalled()
+})
+
+test('a test override changes nothing that is stored', async () => {
+  const storage = storageWith({ testLocation: chicago, isLocalUser: record(true, 0) })
+  const before = [...storage.values]
+  await resolveLocality(storage, failed(), now)
+  expect([...storage.values]).toEqual(before)
+})
+
+test.each([
+  ['not JSON', '{lat: 1'],
+  ['without a name', { lat: 36.3302, lng: -119.2921 }],
+  ['nowhere on earth', { lat: 136, lng: -119, name: 'Nowhere' }],
+  ['a word', '"Visalia"'],
+])('a test override that is %s does not count', async (_name, testLocation) => {
+  const storage = storageWith({ testLocation, isLocalUser: record(false, 0) })
+  expect(await resolveLocality(storage, failed(), now)).toEqual({ isLocal: false, source: 'record' })
+})
+
+test.each([true, false])('a stored result decides (local: %s), and nothing is called', async (isLocal) => {
+  const lookUp = answer(!isLocal, 1)
+  const storage = storageWith({ isLocalUser: record(isLocal, 1000) })
+  expect(await resolveLocality(storage, lookUp, now)).toEqual({ isLocal, source: 'record' })
+  expect(lookUp).not.toHaveBeenCalled()
+})
+
+test('a stored result keeps its age: reading it does not renew it', async () => {
+  const storage = storageWith({ isLocalUser: record(true, sevenDays - 1) })
+  const before = [...storage.values]
+  await resolveLocality(storage, failed(), now)
+  expect([...storage.values]).toEqual(before)
+})
+
+test.each([
+  ['just now', 0],
+  ['a millisecond short of seven days', sevenDays - 1],
+])('a result from %s still counts', async (_name, age) => {
+  const storage = storageWith({ isLocalUser: record(true, age) })
+  expect(await resolveLocality(storage, failed(), now)).toMatchObject({ source: 'record' })
+})
+
+test.each([
+  ['exactly seven days old', record(true, sevenDays)],
+  ['older than seven days', record(true, sevenDays + 1)],
+  ['from the future', record(true, -1)],
+  ['not JSON', 'true;'],
+  ['empty', ''],
+  ['without a distance', { isLocal: true, timestamp: now }],
+  ['with a date in words', { isLocal: true, timestamp: '2025-06-15', distance: 20 }],
+  ['with a word for the answer', { isLocal: 'true', timestamp: now, distance: 20 }],
+  ['null', 'null'],
+])('a stored result that is %s is deleted, and the call decides', async (_name, isLocalUser) => {
+  const storage = storageWith({ isLocalUser })
+  expect(await resolveLocality(storage, failed(), now)).toEqual({ isLocal: false, source: 'failure' })
+  expect(storage.values.has('isLocalUser')).toBe(false)
+})
+
+test("the call's answer is used and stored in whole miles with its time", async () => {
+  const storage = storageWith({})
+  const lookUp = answer(true, 19.696)
+  expect(await resolveLocality(storage, lookUp, now)).toEqual({ isLocal: true, source: 'call' })
+  expect(lookUp).toHaveBeenCalledTimes(1)
+  expect(JSON.parse(storage.getItem('isLocalUser') ?? '')).toEqual({
+    isLocal: true,
+    timestamp: now,
+    distance: 20,
+  })
+})
+
+test("the call's answer replaces a stale result", async () => {
+  const storage = storageWith({ isLocalUser: record(true, sevenDays) })
+  await resolveLocality(storage, answer(false, 1748), now)
+  expect(JSON.parse(storage.getItem('isLocalUser') ?? '')).toEqual({
+    isLocal: false,
+    timestamp: now,
+    distance: 1748,
+  })
+})
+
+test("the call's own word counts, not its rounded distance", async () => {
+  expect(await resolveLocality(storageWith({}), answer(false, 50), now)).toMatchObject({ isLocal: false })
+})
+
+test('a failed call makes the visitor remote and stores nothing', async () => {
+  const storage = storageWith({})
+  expect(await resolveLocality(storage, failed(), now)).toEqual({ isLocal: false, source: 'failure' })
+  expect(storage.values.size).toBe(0)
+})
+
+test('what was stored is found again, for seven days', async () => {
+  const storage = storageWith({})
+  writeRecord(storage, { isLocal: true, distance: 25.5 }, now)
+  const later = (age: number) => resolveLocality(storage, failed(), now + age)
+  expect(await later(sevenDays - 1)).toEqual({ isLocal: true, source: 'record' })
+  expect(await later(sevenDays)).toEqual({ isLocal: false, source: 'failure' })
+})
+
+test('a stored result holds what the spec names and no position', () => {
+  const storage = storageWith({})
+  const withPosition = { isLocal: true, distance: 25.5, position: visalia }
+  writeRecord(storage, withPosition, now)
+  expect(JSON.parse(storage.getItem('isLocalUser') ?? '')).toEqual({
+    isLocal: true,
+    timestamp: now,
+    distance: 26,
+  })
+})

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { expect, modeCookie, officeNumber, ready, stored, test } from './visitors'
+
+const day = 24 * 60 * 60 * 1000
+
+test.describe('a visitor from Visalia', () => {
+  test.use({ place: 'Visalia' })
+
+  test('gets the local contact page in the first byte, with the cookie preset', async ({ request }) => {
+    const response = await request.get('/contact')
+    const html = await response.text()
+    expect(html).toContain('Visit Our Hanford Office')
+    expect(html).toContain('(559) 555-0142')
+    expect(html).toContain('name="firstName"')
+    const cookie = response.headers()['set-cookie']
+    expect(cookie).toMatch(/^visitor-mode=local;/)
+    expect(cookie).toMatch(/Path=\//)
+    expect(cookie).toMatch(/Max-Age=604800/)
+    expect(cookie).toMatch(/SameSite=lax/i)
+    expect(cookie).not.toMatch(/HttpOnly/i)
+    expect(response.headers()['cache-control']).toContain('private')
+  })
+
+  test('has the answer stored although the cookie already settled the first view', async ({ page }) => {
+    const before = Date.now()
+    await page.goto('/')
+    await expect.poll(() => stored(page, 'isLocalUser')).not.toBeNull()
+    const record = (await stored(page, 'isLocalUser')) as {
+      isLocal: boolean
+      timestamp: number
+      distance: number
+    }
+    expect(record).toMatchObject({ isLocal: true, distance: 20 })
+    expect(record.timestamp).toBeGreaterThanOrEqual(before)
+    expect(await modeCookie(page)).toBe('local')
+  })
+
+  test('is told by the call that they are near, and no coordinates', async ({ request }) => {
+    const response = await request.get('/api/geolocation')
+    expect(await response.json()).toEqual({ success: true, isLocal: true, distance: 20 })
+    expect(response.headers()['cache-control']).toMatch(/private|no-store/)
+  })
+})
+
+test.describe('a visitor from Chicago', () => {
+  test.use({ place: 'Chicago' })
+
+  test('gets the remote contact page in the first byte and no phone number', async ({ request }) => {
+    const response = await request.get('/contact')
+    const html = await response.text()
+    expect(html).toContain('Professional Consultation')
+    expect(html).not.toContain('name="firstName"')
+    expect(officeNumber.test(html)).toBe(false)
+    expect(html).not.toContain('Example Street')
+    expect(response.headers()['set-cookie']).toMatch(/^visitor-mode=remote;/)
+  })
+
+  test('finds no phone number on any page, nor in its script', async ({ page }) => {
+    const found: string[] = []
+    page.on('response', async (response) => {
+      const type = response.headers()['content-type'] ?? ''
+      if (!/html|script|x-component|json/.test(type)) return
+      const body = await response.text().catch(() => '')
+      if (officeNumber.test(body)) found.push(response.url())
+    })
+    for (const path of ['/', '/contact', '/about', '/resources/faq', '/legal/privacy-policy', '/toggle']) {
+      await page.goto(path)
+      await ready(page)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+test.describe('a visitor whose place no one knows', () => {
+  test('gets pages that read well as they stand, then the remote ones', async ({ page, request }) => {
+    const html = await (await request.get('/')).text()
+    expect(html).toContain('Book Appointment')
+    expect(html).toContain('Schedule Consultation')
+    expect(html.includes('Loading...')).toBe(false)
+
+    const messages: { type: string; text: string }[] = []
+    page.on('console', (message) => messages.push({ type: message.type(), text: message.text() }))
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible()
+    expect(await modeCookie(page)).toBe('remote')
+    expect(await stored(page, 'isLocalUser')).toBeNull()
+    expect(messages.some(({ type }) => type === 'warning')).toBe(true)
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([])
+  })
+
+  test('sees "Loading..." in the two buttons only while the call is under way', async ({ page }) => {
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/geolocation', async (route) => {
+      await answer.promise
+      await route.fulfill({ json: { success: true, isLocal: true, distance: 3 } })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Loading...' })).toBeVisible()
+    await expect(page.locator('#home').getByRole('button', { name: 'Loading...' })).toBeVisible()
+    await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(2)
+    answer.resolve()
+    await expect(page.locator('#home').getByRole('link', { name: 'Schedule Consultation' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Book Appointment' })).toBeVisible()
+    await expect(page.getByText('Loading...')).toHaveCount(0)
+    expect(await stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: 3 })
+  })
+
+  for (const [what, answer] of [
+    ['says that it does not know', { json: { success: false } }],
+    ['breaks', { status: 500, body: 'broken' }],
+    ['answers nonsense', { json: { success: true, isLocal: 'yes' } }],
+  ] as const) {
+    test(`is remote when the call ${what}`, async ({ page }) => {
+      await page.route('**/api/geolocation', (route) => route.fulfill(answer))
+      await page.goto('/contact')
+      await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
+      await expect.poll(() => modeCookie(page)).toBe('remote')
+      expect(await stored(page, 'isLocalUser')).toBeNull()
+    })
+  }
+
+  test('keeps what the page became after moving on to another page', async ({ page }) => {
+    await page.route('**/api/geolocation', (route) =>
+      route.fulfill({ json: { success: true, isLocal: true, distance: 3 } }),
+    )
+    await page.goto('/')
+    await expect(page.getByRole('form', { name: 'Request an appointment' })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About', exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About the surgeon' })).toBeVisible()
+    await expect(page.getByText('(559) 555-0142').first()).toBeVisible()
+  })
+})
+
+test.describe('what the browser has stored', () => {
+  test.use({ place: 'Chicago' })
+
+  async function startWith(page: Page, key: string, value: unknown) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    await page.addInitScript(
+      ([name, content]) => {
+        if (sessionStorage.getItem('seeded')) return
+        sessionStorage.setItem('seeded', 'yes')
+        localStorage.setItem(name, content)
+      },
+      [key, text] as const,
+    )
+  }
+
+  test('a test override comes before everything', async ({ page }) => {
+    await startWith(page, 'testLocation', { lat: 36.3302, lng: -119.2921, name: 'Visalia' })
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    expect(await stored(page, 'isLocalUser')).toBeNull()
+    expect(await modeCookie(page)).toBe('local')
+  })
+
+  test('a result younger than seven days counts, and no call is made', async ({ page }) => {
+    let calls = 0
+    await page.route('**/api/geolocation', (route) => ((calls += 1), route.continue()))
+    await startWith(page, 'isLocalUser', {
+      isLocal: true,
+      timestamp: Date.now() - 7 * day + 60_000,
+      distance: 12,
+    })
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    expect(calls).toBe(0)
+  })
+
+  for (const [what, value] of [
+    ['an older result', { isLocal: true, timestamp: Date.now() - 7 * day - 60_000, distance: 12 }],
+    ['a result that cannot be read', '{broken'],
+  ] as const) {
+    test(`${what} is deleted and the call decides`, async ({ page }) => {
+      await startWith(page, 'isLocalUser', value)
+      await page.goto('/contact')
+      await expect.poll(() => stored(page, 'isLocalUser')).toMatchObject({ isLocal: false })
+      await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
+    })
+  }
+})

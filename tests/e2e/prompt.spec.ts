@@ -1,0 +1,126 @@
+import { expect, modeCookie, ready, stored, test } from './visitors'
+
+const privacy =
+  'Location is used only to decide whether you are near the office. Your position is not stored; we keep only the answer, for 7 days.'
+
+test.use({ place: 'Chicago' })
+
+test('asks in the words of the place it is opened from, before the browser asks', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('button', { name: 'Check Appointment Availability' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find Local Office' })
+  await expect(dialog.getByText('Office address & phone')).toBeVisible()
+  await expect(dialog.getByText(privacy)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Check Appointment Availability' })).toBeFocused()
+
+  await page.goto('/toggle')
+  await ready(page)
+  await page.getByRole('button', { name: 'Use my location' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Personalized Experience' }).getByText('Tailored content'),
+  ).toBeVisible()
+})
+
+test.describe('to a visitor whose place is not known', () => {
+  test.use({ place: 'nowhere' })
+
+  test('the hero does not ask while the place is being looked up', async ({ page }) => {
+    await page.route('**/api/geolocation', () => {
+      // Never answers: the place stays unknown.
+    })
+    await page.goto('/')
+    const button = page.locator('#home').getByRole('button')
+    await expect(button).toHaveText('Loading...')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.click({ force: true })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('granted: checks, stores the answer but not the place, and comes back local', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 36.3302, longitude: -119.2921 })
+  await page.goto('/contact')
+  await ready(page)
+  const options = page.evaluate(
+    () =>
+      new Promise<PositionOptions | undefined>((resolve) => {
+        const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+        navigator.geolocation.getCurrentPosition = (success, error, given) => {
+          resolve(given)
+          setTimeout(() => ask(success, error, given), 300)
+        }
+      }),
+  )
+  await page.getByRole('button', { name: 'Find Local Office' }).click()
+  await page.getByRole('button', { name: 'Allow Location Access' }).click()
+  await expect(page.getByRole('button', { name: 'Checking location...' })).toBeVisible()
+  expect(await options).toEqual({ enableHighAccuracy: false, timeout: 8000, maximumAge: 300_000 })
+  await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+  expect(await stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: 20 })
+  expect(await modeCookie(page)).toBe('local')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('36.33')
+})
+
+test('granted: reloads 500 ms after the position came', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.8781, longitude: -87.6298 })
+  await page.goto('/contact')
+  await ready(page)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Find Local Office' }).click()
+  await page.getByRole('button', { name: 'Allow Location Access' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.evaluate(() => ((window as { mark?: boolean }).mark = true))
+  await page.clock.runFor(499)
+  expect(await page.evaluate(() => (window as { mark?: boolean }).mark)).toBe(true)
+  await page.clock.runFor(1)
+  await page.waitForFunction(() => (window as { mark?: boolean }).mark === undefined)
+})
+
+test('denied: closes, warns, stores nothing', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.goto('/contact')
+  await expect.poll(() => stored(page, 'isLocalUser')).not.toBeNull()
+  const before = await stored(page, 'isLocalUser')
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = (_success, error) =>
+      error?.({ code: 1, message: 'User denied Geolocation' } as GeolocationPositionError)
+  })
+  await page.getByRole('button', { name: 'Find Local Office' }).click()
+  await page.getByRole('button', { name: 'Allow Location Access' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(warnings.some((text) => text.includes('Location request failed'))).toBe(true)
+  expect(await stored(page, 'isLocalUser')).toEqual(before)
+  await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
+})
+
+test('unsupported: closes and the visitor goes on without', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'))
+  await page.goto('/contact')
+  await ready(page)
+  await page.getByRole('button', { name: 'Find Local Office' }).click()
+  await page.getByRole('button', { name: 'Allow Location Access' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('declined: nothing is asked of the browser', async ({ page }) => {
+  await page.goto('/contact')
+  await ready(page)
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = () => {
+      throw new Error('asked without consent')
+    }
+  })
+  await page.getByRole('button', { name: 'Find Local Office' }).click()
+  await page.getByRole('button', { name: 'Continue Without Location' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
