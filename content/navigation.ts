@@ -34,7 +34,7 @@ export const pageLabels = {
   '/legal/terms-of-service': 'Terms of Service',
   '/legal/medical-disclaimer': 'Medical Disclaimer',
   '/legal/accessibility': 'Accessibility',
-  '/toggle': 'Near Hanford, or already a patient? Show office details',
+  '/toggle': 'What this site shows you',
 } as const
 
 export type PageHref = keyof typeof pageLabels

@@ -8,6 +8,7 @@ export const site = {
   notifications: { region: 'Notifications', close: 'Close' },
   atAGlance: 'Office at a glance',
   callLabel: 'Call the office:',
+  toggleLink: 'Near Hanford, or already a patient? Show office details',
   sampleNote:
     'This is a demonstration. The practice, its surgeon, address and phone number are samples, not real ones.',
   emergency: 'In an emergency, call 911. This website is not for emergencies.',

@@ -27,3 +27,8 @@ export function ancestors(href: string): Route[] {
     .filter((route) => contains(route.href, href))
     .sort((first, second) => first.href.length - second.href.length)
 }
+
+/** The label of a page, or undefined for an address that is none. */
+export function labelOf(href: string): string | undefined {
+  return routes.find((route) => route.href === href)?.label
+}

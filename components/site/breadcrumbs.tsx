@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { navigationWords } from '@/content/navigation'
-import { ancestors } from '@/lib/routes'
+import { ancestors, labelOf } from '@/lib/routes'
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ path, label }: { path: string; label: string }) {
+export function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav aria-label={navigationWords.breadcrumbs} className="text-sm text-muted print:hidden">
       <ol className="flex flex-wrap items-center">
@@ -15,7 +15,7 @@ export function Breadcrumbs({ path, label }: { path: string; label: string }) {
           </li>
         ))}
         <li aria-current="page" className="py-1.5">
-          {label}
+          {labelOf(path)}
         </li>
       </ol>
     </nav>

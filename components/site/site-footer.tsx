@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { footerColumns, navigationWords, pageLabels, type NavLink } from '@/content/navigation'
+import { footerColumns, navigationWords, type NavLink } from '@/content/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/site'
 import type { Mode } from '@/lib/variant'
@@ -57,7 +57,7 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
             <Link href="/toggle" className="inline-block py-1 underline underline-offset-4">
-              {pageLabels['/toggle']}
+              {site.toggleLink}
             </Link>
           </p>
           {practice.sample && <p>{site.sampleNote}</p>}

@@ -15,7 +15,7 @@ export default async function TogglePage() {
   return (
     <>
       <PageHeading path="/toggle" heading={togglePage.heading} lead={togglePage.lead} />
-      <div className="container-page ml-0 max-w-none measure space-y-10 section-space">
+      <div className="container-page section-space space-y-10">
         <ModeSwitch mode={mode} />
         <div className="noscript:hidden">
           <p className="mb-3">{togglePage.ask}</p>
