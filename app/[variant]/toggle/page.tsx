@@ -15,7 +15,7 @@ export default async function TogglePage() {
   return (
     <>
       <PageHeading path="/toggle" heading={togglePage.heading} lead={togglePage.lead} />
-      <div className="container-page section-space space-y-10">
+      <div className="container-page space-y-10 section-space">
         <ModeSwitch mode={mode} />
         <div className="noscript:hidden">
           <p className="mb-3">{togglePage.ask}</p>
