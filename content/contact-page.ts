@@ -16,8 +16,9 @@ export const contactPage = {
     hoursNote:
       'Emergency consultations are available outside regular hours. If your life or health is in danger, call 911 first.',
     promiseHeading: 'What "within 24 hours" means',
+    // The staff's mail works out the same Monday: lib/contact/response-deadline.ts.
     promise:
-      'We call you back within 24 hours on days when the office is open. If you write after 4:00 PM on Friday, or on the weekend, expect our call on Monday.',
+      'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end in that time, expect our call on Monday at the latest.',
     addressLabel: 'Address',
     phoneLabel: 'Phone',
     faxLabel: 'Fax',

@@ -15,7 +15,7 @@ export const staffEmail = {
   notGiven: 'Not given',
   promise: 'The website promises a call within 24 hours.',
   weekend: (monday: string) =>
-    `These 24 hours end while the office is closed. The website tells visitors to expect the call on ${monday}.`,
+    `These 24 hours end while the office is closed. The website tells visitors to expect the call on ${monday} at the latest.`,
   noReply:
     'Replying to this email does not reach the patient. Use the phone number or the email address above.',
   reply: 'Replying to this email writes to the patient.',

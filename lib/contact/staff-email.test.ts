@@ -73,7 +73,7 @@ test('an address that cannot stand in a header stays in the body', async () => {
 test('over a weekend, the Monday that the website names', async () => {
   const { text } = await mailOf({}, { receivedAt: new Date('2026-11-20T09:00:00-08:00') })
   expect(text).toContain('Call back by: Saturday, November 21, 2026 at 9:00 AM PST')
-  expect(text).toContain('expect the call on Monday, November 23, 2026.')
+  expect(text).toContain('expect the call on Monday, November 23, 2026 at the latest.')
 })
 
 test('marks are said in words, in both forms', async () => {

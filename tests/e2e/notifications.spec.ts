@@ -38,7 +38,10 @@ test('F8 leads to it, and it can be closed by keyboard', async ({ page }) => {
 test('it is at most 420 px wide on a larger screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await raise(page)
-  const box = await page.getByRole('region', { name: /Notifications/ }).getByRole('list').boundingBox()
+  const box = await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('list')
+    .boundingBox()
   expect(box?.width).toBe(420)
 })
 
