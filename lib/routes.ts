@@ -21,7 +21,7 @@ function contains(ancestor: string, href: string): boolean {
   return ancestor === '/' ? href !== '/' : href.startsWith(`${ancestor}/`)
 }
 
-/** The pages above a page, outermost first, for breadcrumbs. Empty for the home page and unknown addresses. */
+/** The pages above an address, outermost first, for breadcrumbs. Empty for the home page. */
 export function ancestors(href: string): Route[] {
   return routes
     .filter((route) => contains(route.href, href))

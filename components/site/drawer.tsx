@@ -19,7 +19,8 @@ export function Drawer({ label, openLabel, closeLabel, className, children }: Dr
   // The browser gives the focus back to the button it came from, but that one may have moved into its tooltip since.
   const close = () => {
     setIsOpen(false)
-    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus()
+    const active = document.activeElement
+    if (active === document.body || root.current?.contains(active)) root.current?.querySelector('button')?.focus()
   }
   const closeOnNavigation = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) setIsOpen(false)

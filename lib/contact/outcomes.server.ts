@@ -12,8 +12,6 @@ export const OUTCOME_SECONDS = 900
 const MOST_OUTCOMES = 200
 const LONGEST_VALUE = 10_000
 
-export type { Outcome } from '@/lib/contact/outcome'
-
 type Kept = { outcome: Outcome; until: number }
 
 // In memory only: a refused form holds what a patient typed. Maps keep the order in which entries came.

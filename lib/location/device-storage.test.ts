@@ -112,3 +112,21 @@ test('the two storages stay apart in memory', async () => {
   deviceStorage('localStorage').removeItem('key')
   expect(deviceStorage('sessionStorage').getItem('key')).toBe('session')
 })
+
+test('on a full disk the newest value is read, not the one that could not be replaced', async () => {
+  const deviceStorage = await freshPage()
+  localStorage.setItem('key', 'before')
+  fill()
+  deviceStorage().setItem('key', 'now')
+  expect(deviceStorage().getItem('key')).toBe('now')
+})
+
+test('what memory held is forgotten once the disk took a newer value', async () => {
+  const deviceStorage = await freshPage()
+  fill()
+  deviceStorage().setItem('key', 'before')
+  jest.restoreAllMocks()
+  deviceStorage().setItem('key', 'now')
+  localStorage.removeItem('key')
+  expect(deviceStorage().getItem('key')).toBeNull()
+})

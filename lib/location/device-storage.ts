@@ -16,20 +16,25 @@ function attempt<Result>(onStorage: () => Result, otherwise: () => Result): Resu
  * throws. Call it in the browser only.
  */
 export function deviceStorage(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): DeviceStorage {
-  const inMemory = (key: string) => memory.get(`${kind} ${key}`) ?? null
+  const name = (key: string) => `${kind} ${key}`
   return {
+    // Memory first: what is there is newer than what the storage would not let go.
     getItem: (key) =>
+      memory.get(name(key)) ??
       attempt(
-        () => window[kind].getItem(key) ?? inMemory(key),
-        () => inMemory(key),
+        () => window[kind].getItem(key),
+        () => null,
       ),
     setItem: (key, value) =>
       attempt(
-        () => window[kind].setItem(key, value),
-        () => void memory.set(`${kind} ${key}`, value),
+        () => {
+          window[kind].setItem(key, value)
+          memory.delete(name(key))
+        },
+        () => void memory.set(name(key), value),
       ),
     removeItem(key) {
-      memory.delete(`${kind} ${key}`)
+      memory.delete(name(key))
       attempt(
         () => window[kind].removeItem(key),
         () => undefined,

@@ -22,6 +22,9 @@ export function restoreDraft(form: HTMLFormElement, storage: DeviceStorage): voi
   const values = new Map<string, unknown>(Object.entries(draft))
   for (const control of controls(form)) {
     const value = values.get(control.name)
-    if (control.value === '' && typeof value === 'string') control.value = value
+    if (control.value !== '' || typeof value !== 'string') continue
+    control.value = value
+    // A choice that is no longer offered would leave the list without any.
+    if (control instanceof HTMLSelectElement && control.value !== value) control.selectedIndex = 0
   }
 }
