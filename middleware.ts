@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { chooseVariant } from '@/lib/edge/choose-variant'
-import { pageHeaders } from '@/lib/edge/page-headers'
+import { pageHeadersFor } from '@/lib/edge/page-headers'
 import { env } from '@/lib/env'
 import { encodeVariant } from '@/lib/variant'
 import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
@@ -17,7 +17,8 @@ export function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   url.pathname = `/${encodeVariant(variant)}${url.pathname}`
   const response = NextResponse.rewrite(url)
-  for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
+  const headers = pageHeadersFor(request.nextUrl.pathname)
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   if (preset) response.cookies.set(modeCookie, preset, cookieAttributes(url.protocol === 'https:'))
   return response
 }
@@ -25,5 +26,5 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   // Everything but the build's own files, the calls, and what lies in `public`.
-  matcher: '/((?!_next/|api/|icon\\.svg$).*)',
+  matcher: '/((?!_next/|api/|pictures/|icon\\.svg$).*)',
 }

@@ -7,6 +7,16 @@ const config = {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
     globalNotFound: true,
   },
+  // Pages get theirs, and more, from middleware.ts.
+  headers: async () => [
+    {
+      source: '/:path(api|_next|pictures)/:rest*',
+      headers: [
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+      ],
+    },
+  ],
   redirects: async () => [
     // The home page and the catalogue name it so (spec 2.1); there is one page.
     {

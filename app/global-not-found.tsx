@@ -1,6 +1,5 @@
 import './globals.css'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { PageShell } from '@/components/site/page-shell'
 import { Button } from '@/components/ui/button'
 import { navigation } from '@/content/navigation'
@@ -24,15 +23,15 @@ export default function GlobalNotFound() {
             <h1 className="text-3xl md:text-4xl">{notFound.heading}</h1>
             <p className="mt-4 mb-8 measure text-lg">{notFound.text}</p>
             <Button asChild>
-              <Link href="/">{notFound.back}</Link>
+              <a href="/">{notFound.back}</a>
             </Button>
             <p className="mt-12 mb-2">{notFound.meanwhile}</p>
             <ul className="flex flex-wrap gap-x-6">
               {navigation.slice(1).map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href} className="flex min-h-12 items-center link">
+                  <a href={href} className="flex min-h-12 items-center link">
                     {label}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -28,7 +28,7 @@ export const contactForm = {
   trapLabel: 'Leave this field empty',
   submit: 'Send request',
   submitting: 'Submitting...',
-  kept: 'What you typed stays on this device until you send it or close this tab.',
+  kept: 'What you type stays on this device until you send it.',
 } as const
 
 /** The spec's notices, word for word (spec 5 and 8). */
@@ -38,8 +38,6 @@ export const contactNotices = {
     text: 'Your appointment request has been submitted. We will contact you within 24 hours.',
   },
   validation: { title: 'Validation Error', text: 'Please fill in all required fields.' },
-  check: 'Please check the marked fields.',
   failure: { title: 'Error', text: 'Failed to submit your request. Please try again.' },
   reference: 'Your reference',
-  anotherRequest: 'Send another request',
 } as const

@@ -90,15 +90,21 @@ export const contactPage = {
 
 /** What became of a request that was sent without script. */
 export const contactResult = {
-  title: 'Your request',
   description:
     'What became of your appointment request: whether it reached the office, and if not, what to change so that it can be sent again.',
-  received: { heading: 'We have your request', lead: 'Thank you. You do not need to send it again.' },
+  // The title is the first that a screen reader says of the page.
+  received: {
+    title: 'We have your request',
+    heading: 'We have your request',
+    lead: 'Thank you. You do not need to send it again.',
+  },
   refused: {
+    title: 'Error: Your request was not sent yet',
     heading: 'Your request was not sent yet',
     lead: 'What you typed is below. Change what is marked, then send it again.',
   },
   nothing: {
+    title: 'Your request',
     heading: 'There is nothing to show here',
     lead: 'This page shows what became of a request, for 15 minutes. If you are not sure that yours arrived, please send it again.',
   },

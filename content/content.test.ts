@@ -155,7 +155,10 @@ describe('menus and home', () => {
   })
 
   test('every link of the home page leads to a page', async () => {
-    for (const href of [...home.services.items.map((item) => item.href), ...home.resources.links]) {
+    for (const href of [
+      ...home.services.items.map((item) => item.href),
+      ...home.resources.items.map((item) => item.href),
+    ]) {
       await expectToLead(href)
     }
   })

@@ -15,13 +15,14 @@ const practiceSchema = z.object({
     address: z.string(),
     city: z.string(),
     region: z.string(),
+    regionName: z.string(),
     postalCode: z.string(),
     phone: z.object({ display: z.string(), href: z.string().startsWith('tel:') }),
     fax: z.string(),
     email: z.email(),
     position: z.object({ lat: z.number(), lng: z.number() }),
     timeZone: z.string(),
-    hours: z.array(z.object({ days: z.string(), time: z.string() })),
+    hours: z.array(z.object({ days: z.string(), time: z.string(), isOpen: z.boolean() })),
     phoneHours: z.string(),
   }),
   copyrightYear: z.number().int(),
@@ -37,6 +38,7 @@ export const practice = practiceSchema.parse({
     address: '100 Example Street, Suite 200',
     city: 'Hanford',
     region: 'CA',
+    regionName: 'California',
     postalCode: '93230',
     phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
     fax: '(559) 555-0143',
@@ -44,11 +46,16 @@ export const practice = practiceSchema.parse({
     position: officePosition,
     timeZone: 'America/Los_Angeles',
     hours: [
-      { days: 'Monday to Thursday', time: '8:00 AM to 5:00 PM' },
-      { days: 'Friday', time: '8:00 AM to 4:00 PM' },
-      { days: 'Saturday and Sunday', time: 'Closed' },
+      { days: 'Monday to Thursday', time: '8:00 AM to 5:00 PM', isOpen: true },
+      { days: 'Friday', time: '8:00 AM to 4:00 PM', isOpen: true },
+      { days: 'Saturday and Sunday', time: 'Closed', isOpen: false },
     ],
     phoneHours: 'Monday-Friday 8:00 AM-5:00 PM',
   },
   copyrightYear: 2025,
 })
+
+const { address, city, region, postalCode } = practice.office
+
+/** The office's address in one line, for a map or a figure. */
+export const officeAddressLine = `${address}, ${city}, ${region} ${postalCode}`

@@ -15,7 +15,8 @@ export const staffEmail = {
   notGiven: 'Not given',
   promise: 'The website promises a call within 24 hours.',
   weekend: (monday: string) =>
-    `These 24 hours end while the office is closed. The website tells visitors to expect the call on ${monday} at the latest.`,
+    `These 24 hours end between Friday 4:00 PM and Monday 8:00 AM, while the office is closed. The website tells visitors to expect the call on ${monday} at the latest.`,
+  friday: 'The office is open on Friday until 4 PM: call before then if you can.',
   noReply:
     'Replying to this email does not reach the patient. Use the phone number or the email address above.',
   reply: 'Replying to this email writes to the patient.',

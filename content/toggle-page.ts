@@ -25,6 +25,8 @@ export const togglePage = {
     remote: 'Saved: farther away.',
     automatic: 'Saved: this site decides again by itself.',
   },
+  refused:
+    'Not saved: this browser does not let this site keep your choice. Allow cookies for this site, then save again. Or reach us without it: the papers you have from us, or your own doctor, have our phone number and address.',
   nextLocal: 'Go to the office details',
   ask: 'Or let your device decide now:',
   askButton: 'Use my location',

@@ -1,25 +1,21 @@
-import { About } from './_components/about'
-import { Appointment } from './_components/appointment'
-import { ContactInvitation } from './_components/contact-invitation'
-import { Hero } from './_components/hero'
-import { Resources } from './_components/resources'
-import { Services } from './_components/services'
+import { BackToTop } from './_components/back-to-top'
+import { DesktopHome } from './_components/desktop-home'
+import { MobileHome } from './_components/mobile-home'
+import { LogoEffect } from '@/components/effects/logo-effect'
 import { home } from '@/content/home'
 import { currentVariant } from '@/lib/current-variant'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/', home)
 
-/** Spec 2.4. */
+/** Spec 2.4 and 2.5. */
 export default async function HomePage() {
-  const { mode } = await currentVariant()
+  const { mode, device } = await currentVariant()
   return (
     <>
-      <Hero mode={mode} />
-      <About />
-      <Services />
-      <Resources />
-      <div id="contact">{mode === 'local' ? <Appointment /> : <ContactInvitation />}</div>
+      {device === 'mobile' ? <MobileHome mode={mode} /> : <DesktopHome mode={mode} />}
+      <BackToTop />
+      <LogoEffect />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { site } from '@/content/site'
 import { currentVariant } from '@/lib/current-variant'
@@ -14,7 +13,7 @@ export async function NextStep() {
       </h2>
       <p className="mt-2 mb-5">{text}</p>
       <Button asChild>
-        <Link href="/contact">{action}</Link>
+        <a href="/contact">{action}</a>
       </Button>
     </section>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { EmergencyCard } from '@/components/sections/emergency-card'
 import { NextStep } from '@/components/sections/next-step'
 import { PageHeading } from '@/components/sections/page-heading'
@@ -36,9 +35,9 @@ function FurtherReading({ links }: { links: TextPage['links'] }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className="inline-block py-2.5 link">
+            <a href={href} className="inline-block py-2.5 link">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

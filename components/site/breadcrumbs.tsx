@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { navigationWords } from '@/content/navigation'
 import { ancestors, labelOf } from '@/lib/routes'
 
@@ -9,9 +8,9 @@ export function Breadcrumbs({ path }: { path: string }) {
       <ol className="flex flex-wrap items-center">
         {ancestors(path).map((route) => (
           <li key={route.href} className="flex items-center after:px-1.5 after:content-['/'/'']">
-            <Link href={route.href} className="inline-block py-1.5 underline-offset-4 hover:underline">
+            <a href={route.href} className="inline-block py-1.5 underline-offset-4 hover:underline">
               {route.label}
-            </Link>
+            </a>
           </li>
         ))}
         <li aria-current="page" className="py-1.5">

@@ -1,18 +1,23 @@
 import { NavLink } from '@/components/site/nav-link'
 import { navigation, navigationWords, type NavItem } from '@/content/navigation'
 
-const entry =
-  'flex min-h-12 items-center border-b border-line py-2 text-ink no-underline aria-[current=page]:font-bold aria-[current=page]:text-pine'
-
 function Group({ item }: { item: NavItem }) {
-  const links = [{ href: item.href, label: navigationWords.viewAll }, ...item.items]
   return (
     <>
       <h2 className="mt-6 mb-1 text-lg text-pine">{item.label}</h2>
       <ul className="pl-4">
-        {links.map(({ href, label }) => (
+        <li>
+          <NavLink
+            href={item.href}
+            label={`${navigationWords.viewAll} ${item.label}`}
+            className="drawer-entry"
+          >
+            {navigationWords.viewAll}
+          </NavLink>
+        </li>
+        {item.items.map(({ href, label }) => (
           <li key={href}>
-            <NavLink href={href} className={entry}>
+            <NavLink href={href} className="drawer-entry">
               {label}
             </NavLink>
           </li>
@@ -31,7 +36,7 @@ export function DrawerNavigation() {
       <ul>
         {pages.map(({ href, label }) => (
           <li key={href}>
-            <NavLink href={href} className={entry}>
+            <NavLink href={href} className="drawer-entry">
               {label}
             </NavLink>
           </li>

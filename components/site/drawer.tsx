@@ -15,24 +15,29 @@ type DrawerProps = {
 /** The phone's menu: a button and the panel that slides in from the right. Following a link closes it. */
 export function Drawer({ label, openLabel, closeLabel, className, children }: DrawerProps) {
   const root = useRef<HTMLDivElement>(null)
+  const hasFollowedLink = useRef(false)
   const [isOpen, setIsOpen] = useState(false)
   // The browser gives the focus back to the button it came from, but that one may have moved into its tooltip since.
+  // After a link it is the new page's heading that gets the focus.
   const close = () => {
     setIsOpen(false)
-    const active = document.activeElement
-    if (active === document.body || root.current?.contains(active)) root.current?.querySelector('button')?.focus()
+    if (!hasFollowedLink.current) root.current?.querySelector('button')?.focus()
+    hasFollowedLink.current = false
   }
   const closeOnNavigation = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) setIsOpen(false)
+    if (!(event.target as Element).closest('a')) return
+    hasFollowedLink.current = true
+    setIsOpen(false)
   }
 
   return (
-    <div ref={root} className={className}>
+    <div ref={root}>
       <IconButton
         label={openLabel}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
+        className={className}
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

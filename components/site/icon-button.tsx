@@ -1,7 +1,6 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState, type ComponentProps, type PointerEvent } from 'react'
-import { buttonVariants } from '@/components/ui/button-variants'
 
 type TooltipComponent = typeof import('@/components/ui/tooltip').Tooltip
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
@@ -20,7 +19,9 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
   }
   const load = async () => {
     if (Tooltip) return
-    const loaded = await import('@/components/ui/tooltip')
+    // Without its script the button is still named and works.
+    const loaded = await import('@/components/ui/tooltip').catch(() => null)
+    if (!loaded) return
     hadFocus.current = document.activeElement === button.current
     setTooltip(() => loaded.Tooltip)
   }
@@ -44,7 +45,7 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
       onPointerEnter={point}
       onPointerLeave={() => (isPointedAt.current = false)}
       onFocus={() => void load()}
-      className={`${buttonVariants({ variant: 'ghost', size: 'icon' })} ${className ?? ''}`}
+      className={`btn btn-icon btn-ghost ${className ?? ''}`}
       {...props}
     />
   )

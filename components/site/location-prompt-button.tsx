@@ -13,15 +13,23 @@ export function LocationPromptButton({ context, className, children, disabled = 
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  const open = async () => {
-    const { LocationPrompt } = await import('@/components/site/location-prompt')
-    setPrompt(() => LocationPrompt)
-    setIsOpen(true)
+  const open = async (button: HTMLButtonElement) => {
+    // Safari does not focus what is pressed, and the dialog gives the focus back to what had it.
+    button.focus()
+    try {
+      const { LocationPrompt } = await import('@/components/site/location-prompt')
+      setPrompt(() => LocationPrompt)
+      setIsOpen(true)
+    } catch {
+      // A lost connection, or a newer version of the site: the visitor's own switch does the same by hand, and
+      // comes as a new page, whose script is whole.
+      // eslint-disable-next-line @next/next/no-location-assign-relative-destination
+      window.location.assign('/toggle')
+    }
   }
 
   if (!isHydrated) {
     return (
-      // eslint-disable-next-line @next/next/no-html-link-for-pages -- there is no script here to navigate with
       <a href="/toggle" className={className}>
         {children}
       </a>
@@ -34,7 +42,7 @@ export function LocationPromptButton({ context, className, children, disabled = 
         aria-haspopup="dialog"
         aria-disabled={disabled}
         className={className}
-        onClick={() => !disabled && void open()}
+        onClick={({ currentTarget }) => !disabled && void open(currentTarget)}
       >
         {children}
       </button>

@@ -13,14 +13,23 @@ export function LocationPrompt({ context, onClose }: { context: PromptContext; o
   const { requestLocation } = useLocation()
   const [isChecking, setIsChecking] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
+  const check = useRef<AbortController>(null)
   const { title, benefit } = locationPrompt.contexts[context]
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // However it goes away (declined, Escape, another page): a check still under way must not reload the page later.
+    return () => check.current?.abort()
+  }, [])
+
+  // The browser gives the focus back only where the dialog is closed before it is gone.
+  const close = () => dialog.current?.close()
 
   const allow = async () => {
+    check.current = new AbortController()
     setIsChecking(true)
-    await requestLocation(reloadDelayMs)
-    onClose()
+    await requestLocation(reloadDelayMs, check.current.signal)
+    close()
   }
 
   return (
@@ -45,7 +54,7 @@ export function LocationPrompt({ context, onClose }: { context: PromptContext; o
         >
           {isChecking ? locationPrompt.checking : locationPrompt.allow}
         </button>
-        <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={onClose}>
+        <button type="button" className={buttonVariants({ variant: 'outline' })} onClick={close}>
           {locationPrompt.decline}
         </button>
       </div>

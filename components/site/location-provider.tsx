@@ -2,14 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { onOutsideChange } from '@/components/site/outside-change'
+import { refreshVariant } from '@/components/site/refresh-variant'
 import { useHydrated } from '@/components/site/use-hydrated'
-import { writeCookie } from '@/lib/browser-cookies'
-import { deviceStorage } from '@/lib/location/device-storage'
+import { readCookie, writeCookie } from '@/lib/browser-cookies'
+import { deviceStorage, storageHolds } from '@/lib/location/device-storage'
 import { lookUpLocality } from '@/lib/location/look-up'
 import { requestPosition } from '@/lib/location/request-position'
 import { resolveLocality, writeRecord } from '@/lib/location/resolve'
+import { storageKeys } from '@/lib/location/stored'
 import type { Mode } from '@/lib/variant'
-import { modeCookie, modeOf } from '@/lib/visitor-cookies'
+import { modeCookie, modeFromCookie, modeOf } from '@/lib/visitor-cookies'
 
 /** Spec 9: how long after a position was granted the page reloads, unless the caller says otherwise. */
 const reloadDelayMs = 100
@@ -28,8 +31,15 @@ type LocationContextValue = LocationState & {
   showLocalContent: boolean
   isRemoteVersion: boolean
   isLoadingLocation: boolean
-  /** Asks the browser; resolves to whether the visitor is local, false when denied or unsupported. */
-  requestLocation: (reloadAfterMs?: number) => Promise<boolean>
+  /**
+   * Asks the browser; resolves to whether the visitor is local, false when denied or unsupported. Once `signal` aborts,
+   * a position that still comes is ignored.
+   */
+  requestLocation: (reloadAfterMs?: number, signal?: AbortSignal) => Promise<boolean>
+}
+
+function cookieInstead() {
+  return storageHolds() ? null : modeFromCookie(readCookie(modeCookie))
 }
 
 const LocationContext = createContext<LocationContextValue | null>(null)
@@ -57,21 +67,38 @@ export function LocationProvider({ mode, hasVariants, children }: ProviderProps)
 
   useEffect(() => {
     let isCurrent = true
-    void resolveLocality(deviceStorage(), lookUpLocality, Date.now()).then(({ isLocal, source }) => {
+    // Two refreshes at a time make the router give up and load the whole page.
+    let asked = mode
+    const resolve = async () => {
+      const { isLocal, source } = await resolveLocality(
+        deviceStorage(),
+        lookUpLocality,
+        Date.now,
+        cookieInstead,
+      )
       if (!isCurrent) return
       setAnswer({ isLocal, error: source === 'failure' ? 'unavailable' : null, userLocation: null })
-      writeCookie(modeCookie, modeOf(isLocal))
-      if (hasVariants && modeOf(isLocal) !== mode) router.refresh()
-    })
+      if (source !== 'cookie') writeCookie(modeCookie, modeOf(isLocal))
+      if (!hasVariants || modeOf(isLocal) === asked) return
+      asked = modeOf(isLocal)
+      if (asked !== mode) void refreshVariant(router)
+    }
+    void resolve()
+    const stopListening = onOutsideChange(
+      [storageKeys.record, storageKeys.testLocation],
+      () => void resolve(),
+    )
     return () => {
       isCurrent = false
+      stopListening()
     }
   }, [mode, hasVariants, router])
 
-  const requestLocation = useCallback(async (reloadAfterMs = reloadDelayMs) => {
-    const found = await requestPosition()
+  const requestLocation = useCallback(async (reloadAfterMs = reloadDelayMs, signal?: AbortSignal) => {
+    const found = await requestPosition(signal)
     if (!found.ok) {
-      console.warn('Location request failed', found.reason)
+      // Withdrawn is not failed.
+      if (!signal?.aborted) console.warn('Location request failed', found.reason)
       return false
     }
     writeRecord(deviceStorage(), found, Date.now())

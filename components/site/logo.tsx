@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { practice } from '@/content/practice'
 
 /** The spine in five bars, one lit: x, y and width of each bar in a 24 by 32 box. */
@@ -10,7 +9,7 @@ const bars = [
   { x: 7, y: 28, width: 17 },
 ] as const
 
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 25 33" className={className} aria-hidden="true">
       {bars.map(({ x, y, width, ...bar }) => (
@@ -31,12 +30,16 @@ export function LogoMark({ className }: { className?: string }) {
 /** The practice's name, leading home. */
 export function Logo() {
   return (
-    <Link href="/" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
+    <a href="/" data-logo="" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
       <LogoMark className="h-9 w-7 shrink-0" />
       <span className="flex flex-col leading-tight">
-        <span className="font-heading text-xl font-semibold tracking-tight">{practice.name}</span>
-        <span className="text-sm text-muted max-sm:sr-only">{practice.descriptor}</span>
+        <span className="font-heading text-xl font-semibold tracking-tight whitespace-nowrap max-[24rem]:text-lg">
+          {practice.name}
+        </span>
+        <span className="text-sm whitespace-nowrap text-muted max-sm:sr-only lg:max-xl:sr-only">
+          {practice.descriptor}
+        </span>
       </span>
-    </Link>
+    </a>
   )
 }

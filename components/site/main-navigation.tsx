@@ -2,17 +2,18 @@ import { NavDropdown } from '@/components/site/nav-dropdown'
 import { NavLink } from '@/components/site/nav-link'
 import { navigation, navigationWords, type NavItem } from '@/content/navigation'
 
-const entry =
-  'flex min-h-12 items-center gap-1.5 rounded-md px-2.5 text-[1rem] text-ink no-underline hover:bg-sage aria-expanded:bg-sage aria-[current=page]:underline aria-[current=page]:decoration-poppy aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8'
-const listed = 'flex min-h-12 items-center rounded-md px-3 text-[1rem] text-ink no-underline hover:bg-sage'
-
 function Dropdown({ item }: { item: NavItem }) {
   return (
-    <NavDropdown label={item.label} className={entry}>
+    <NavDropdown label={item.label} className="nav-entry">
       <ul>
-        {[{ href: item.href, label: navigationWords.viewAll }, ...item.items].map(({ href, label }) => (
+        <li>
+          <NavLink href={item.href} label={`${navigationWords.viewAll} ${item.label}`} className="nav-entry">
+            {navigationWords.viewAll}
+          </NavLink>
+        </li>
+        {item.items.map(({ href, label }) => (
           <li key={href}>
-            <NavLink href={href} className={listed}>
+            <NavLink href={href} className="nav-entry">
               {label}
             </NavLink>
           </li>
@@ -32,7 +33,7 @@ export function MainNavigation() {
             {item.isDropdown ? (
               <Dropdown item={item} />
             ) : (
-              <NavLink href={item.href} className={entry}>
+              <NavLink href={item.href} className="nav-entry">
                 {item.label}
               </NavLink>
             )}

@@ -1,6 +1,14 @@
 'use client'
 
-import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
 
 /** Long enough to cross the gap between the button and its list. */
 const leaveDelayMs = 150
@@ -23,6 +31,14 @@ export function NavDropdown({
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const root = useRef<HTMLDivElement>(null)
   const listId = useId()
+
+  // What opened under the mouse can be dismissed without moving it, wherever the focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isOpen) return
+    const dismiss = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [isOpen])
 
   const point = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return

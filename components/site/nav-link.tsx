@@ -1,23 +1,16 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { usePagePath } from '@/components/site/use-page-path'
 
-/** A link of the menus that says when it leads to the page one is on. */
-export function NavLink({
-  href,
-  className,
-  children,
-}: {
-  href: string
-  className: string
-  children: ReactNode
-}) {
+type NavLinkProps = { href: string; className: string; label?: string; children: ReactNode }
+
+/** A link of the menus that says when it leads to the page one is on. `label` names it where its words alone do not. */
+export function NavLink({ href, className, label, children }: NavLinkProps) {
   const isCurrent = usePagePath() === href
   return (
-    <Link href={href} className={className} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={href} className={className} aria-label={label} aria-current={isCurrent ? 'page' : undefined}>
       {children}
-    </Link>
+    </a>
   )
 }

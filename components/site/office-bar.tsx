@@ -3,12 +3,14 @@ import { site } from '@/content/site'
 
 /** The line above the bar for visitors near the office: where, when, and the number. */
 export function OfficeBar() {
-  const { city, hours, phone } = practice.office
-  const open = hours.filter(({ time }) => time !== 'Closed')
+  const { city, regionName, hours, phone } = practice.office
+  const open = hours.filter(({ isOpen }) => isOpen)
   return (
     <aside aria-label={site.atAGlance} className="bg-pine-deep text-sm text-on-deep print:hidden">
       <div className="container-page flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 py-1">
-        <span>{city}, California</span>
+        <span>
+          {city}, {regionName}
+        </span>
         {open.map(({ days, time }) => (
           <span key={days} className="max-lg:hidden">
             {days}, {time}

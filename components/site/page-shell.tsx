@@ -2,13 +2,13 @@ import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 import { DeviceSync } from '@/components/site/device-sync'
 import { LocationProvider } from '@/components/site/location-provider'
-import { NavigationSpinner } from '@/components/site/navigation-spinner'
 import { OfficeBar } from '@/components/site/office-bar'
-import { RouteChange } from '@/components/site/route-change'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
+import { SoftNavigation } from '@/components/site/soft-navigation'
 import { ToastHost } from '@/components/site/toast-host'
 import { navigationWords } from '@/content/navigation'
+import { practice } from '@/content/practice'
 import { site } from '@/content/site'
 import type { Variant } from '@/lib/variant'
 
@@ -28,14 +28,16 @@ export function PageShell({ variant, children }: { variant: Variant | null; chil
           {navigationWords.skip}
         </a>
         {mode === 'local' && device === 'desktop' && <OfficeBar />}
+        <p className="container-page hidden pb-4 font-semibold print:block">
+          {practice.name}, {practice.descriptor}
+        </p>
         <SiteHeader mode={mode} device={device} />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
           {children}
         </main>
         <SiteFooter mode={mode} />
         {variant && <DeviceSync device={device} />}
-        <RouteChange />
-        <NavigationSpinner label={navigationWords.loadingPage} />
+        <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />
       </LocationProvider>
     </ThemeProvider>

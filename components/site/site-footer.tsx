@@ -1,10 +1,8 @@
-import Link from 'next/link'
+import { OfficeAddress } from '@/components/sections/office-address'
 import { footerColumns, navigationWords, type NavLink } from '@/content/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/site'
 import type { Mode } from '@/lib/variant'
-
-const quiet = 'text-ink underline-offset-4 hover:underline'
 
 function Column({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
@@ -13,9 +11,9 @@ function Column({ heading, links }: { heading: string; links: NavLink[] }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className={`${quiet} inline-block py-1.5 text-[1rem]`}>
+            <a href={href} className="footer-entry">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -24,12 +22,10 @@ function Column({ heading, links }: { heading: string; links: NavLink[] }) {
 }
 
 function Office() {
-  const { address, city, region, postalCode, phone } = practice.office
+  const { phone } = practice.office
   return (
     <address className="not-italic">
-      {address}
-      <br />
-      {city}, {region} {postalCode}
+      <OfficeAddress />
       <br />
       {site.callLabel}{' '}
       <a href={phone.href} className="underline underline-offset-4">
@@ -56,9 +52,9 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           {mode === 'local' && <Office />}
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
-            <Link href="/toggle" className="inline-block py-1 underline underline-offset-4">
+            <a href="/toggle" className="inline-block py-1 underline underline-offset-4">
               {site.toggleLink}
-            </Link>
+            </a>
           </p>
           {practice.sample && <p>{site.sampleNote}</p>}
           <p>

@@ -14,9 +14,8 @@ import type { Variant } from '@/lib/variant'
 /** Spec 2.1: this button loads its page in full, so it is a plain link. */
 function HeaderAction({ mode, className }: { mode: Variant['mode']; className?: string }) {
   return (
-    // eslint-disable-next-line @next/next/no-html-link-for-pages
-    <a href="/contact" className={cn(buttonVariants({ size: 'sm' }), className)}>
-      <ActionLabel settled={navigationWords.action[mode]} />
+    <a href="/contact" data-full-load="" className={cn(buttonVariants({ size: 'sm' }), className)}>
+      <ActionLabel settled={navigationWords.action[mode]} known={navigationWords.action} />
     </a>
   )
 }
@@ -25,11 +24,11 @@ function HeaderAction({ mode, className }: { mode: Variant['mode']; className?: 
 export function SiteHeader({ mode, device }: Variant) {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper print:hidden [body:has(#home)_&]:sticky">
-      <div className="container-page flex min-h-18 items-center gap-2">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-1 xl:gap-x-2">
         <Logo />
         {device === 'desktop' && <MainNavigation />}
         <ThemeSwitch labels={site.theme} className="noscript:hidden" />
-        <HeaderAction mode={mode} className="max-md:hidden" />
+        <HeaderAction mode={mode} className="whitespace-nowrap max-md:hidden lg:max-xl:px-3" />
         <Drawer
           label={navigationWords.menu}
           openLabel={navigationWords.openMenu}

@@ -1,21 +1,13 @@
 'use client'
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { cn } from '@/lib/cn'
-
-const sides = {
-  right: 'mr-0 ml-auto h-dvh max-h-none w-[300px] max-w-[100vw] sm:w-[400px] starting:open:translate-x-full',
-  left: 'mr-auto ml-0 h-dvh max-h-none w-[300px] max-w-[100vw] sm:w-[400px] starting:open:-translate-x-full',
-  top: 'mb-auto mt-0 w-dvw max-w-none starting:open:-translate-y-full',
-  bottom: 'mt-auto mb-0 w-dvw max-w-none starting:open:translate-y-full',
-} as const
 
 type SheetProps = {
   open: boolean
   onClose: () => void
   label: string
   closeLabel: string
-  side?: keyof typeof sides
+  side?: 'top' | 'bottom' | 'left' | 'right'
   children: ReactNode
 }
 
@@ -32,7 +24,7 @@ export function Sheet({ open, onClose, label, closeLabel, side = 'right', childr
   }, [open])
 
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose()
+    if (event.target === dialog.current) dialog.current.close()
   }
 
   return (
@@ -43,13 +35,11 @@ export function Sheet({ open, onClose, label, closeLabel, side = 'right', childr
       aria-label={label}
       onClose={onClose}
       onClick={closeOnBackdrop}
-      className={cn(
-        'fixed inset-0 overflow-y-auto overscroll-contain border-line bg-paper text-ink transition-transform duration-200 backdrop:bg-[#0b1412]/60',
-        sides[side],
-      )}
+      data-side={side}
+      className="sheet"
     >
       <div className="flex min-h-full flex-col p-5">
-        <button type="button" onClick={onClose} className="min-h-12 self-end px-3 link">
+        <button type="button" onClick={() => dialog.current?.close()} className="min-h-12 self-end px-3 link">
           {closeLabel}
         </button>
         {children}

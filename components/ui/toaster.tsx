@@ -19,6 +19,8 @@ function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
   return (
     <ToastPrimitive.Root
       open={entry.open}
+      // Polite: it repeats what the page itself has just said.
+      type="background"
       onOpenChange={(open) => !open && dismissToast(entry.id)}
       className={cn(
         'flex items-start gap-4 rounded-lg border-2 p-4 shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

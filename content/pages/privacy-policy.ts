@@ -27,8 +27,9 @@ export const privacyPolicy = textPage({
       list: [
         'Near or not near, the distance in rounded miles, and when this was found, for 7 days (isLocalUser)',
         'Two cookies, for 7 days: near or not near (visitor-mode) and, if needed, the page layout (visitor-device)',
+        'A third cookie, for 15 minutes, only when the form is sent without JavaScript, so that its answer can be shown (contact-outcome)',
         'Your choice of light or dark colors',
-        'A half-written form, until you send it or close the tab',
+        'A half-written form, until you send it; browsers may bring it back with a reopened tab',
         'Settings you make yourself on the page for office details',
       ],
     },

@@ -2,15 +2,15 @@ import 'server-only'
 import { contactStore } from '@/lib/contact/contact-store.server'
 import { reportFailure } from '@/lib/contact/report-failure.server'
 import { parseRequest, type FieldErrors } from '@/lib/contact/schema'
-import { saveRequest } from '@/lib/contact/store.server'
+import { findRepeated, saveRequest } from '@/lib/contact/store.server'
 import { trapMarks } from '@/lib/contact/traps'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client-address'
 import type { ApiErrorCode } from '@/lib/http/errors'
-import { takeFromLimit } from '@/lib/http/rate-limit.server'
+import { giveBackToLimit, takeFromLimit } from '@/lib/http/rate-limit.server'
 import { isSameOrigin } from '@/lib/http/same-origin'
 
-/** Requests that one address may send: 5 in 10 minutes. Only valid ones count, repeats included. */
+/** Requests that one address may send: 5 in 10 minutes. Valid ones that were stored count, repeats included. */
 const contactLimit = { name: 'contact', points: 5, seconds: 600 }
 
 export type Refusal = { ok: false; code: ApiErrorCode; fields?: FieldErrors; retryAfterSeconds?: number }
@@ -40,15 +40,19 @@ export async function acceptRequest({
     return { ok: false, code: missing ? 'missing-fields' : 'invalid-fields', fields: parsed.fields }
   }
 
-  const limited = await takeFromLimit(contactLimit, clientAddress(headers, TRUSTED_PROXY_HOPS))
-  if (!limited.ok) return { ...limited, code: 'too-many-requests' }
-
+  const caller = clientAddress(headers, TRUSTED_PROXY_HOPS)
+  const limited = await takeFromLimit(contactLimit, caller)
   try {
+    const store = await contactStore()
     const added = { request: parsed.request, marks: trapMarks(fields), receivedAt }
-    return { ok: true, reference: await saveRequest(await contactStore(), added) }
+    if (limited.ok) return { ok: true, reference: await saveRequest(store, added) }
+    // A repeat of what is stored has missed our answer: refusing it would tell the patient that we do not have it.
+    const reference = await findRepeated(store, added)
+    return reference === null ? { ...limited, code: 'too-many-requests' } : { ok: true, reference }
   } catch (error) {
     // Issue 7 tries a direct send here before it gives up.
     reportFailure('contact: store', error)
+    if (limited.ok) await giveBackToLimit(contactLimit, caller)
     return { ok: false, code: 'unavailable' }
   }
 }

@@ -24,6 +24,44 @@ test.each([
   ['over the end of a year', '2026-12-31T18:00:00-08:00', 'Monday, January 4, 2027'],
 ])('%s', (_name, receivedAt, monday) => expect(deadline(receivedAt).monday).toBe(monday))
 
+test.each([
+  ['Thursday before 4 PM', '2026-11-19T15:59:59-08:00', false],
+  ['Thursday 4 PM', '2026-11-19T16:00:00-08:00', true],
+  ['Thursday 5 PM', '2026-11-19T17:00:00-08:00', true],
+  ['Thursday, the last minute', '2026-11-19T23:59:59-08:00', true],
+  ['Friday, the first minute', '2026-11-20T00:00:00-08:00', true],
+  ['Friday before 4 PM', '2026-11-20T15:59:59-08:00', true],
+  ['Friday 4 PM', '2026-11-20T16:00:00-08:00', false],
+  ['Saturday', '2026-11-21T12:00:00-08:00', false],
+  ['Sunday before 8 AM', '2026-11-22T07:59:59-08:00', false],
+  ['Sunday 8 AM', '2026-11-22T08:00:00-08:00', false],
+  ['Tuesday', '2026-11-17T10:30:00-08:00', false],
+])('%s: is there a working Friday before that Monday?', (_name, receivedAt, hasFriday) =>
+  expect(responseDeadline(new Date(receivedAt)).hasFriday).toBe(hasFriday),
+)
+
+test('visitors and staff are told the same, every hour of a year', () => {
+  // The sentence of content/contact-page.ts, read by the clock on the office's wall.
+  const isClosed = (moment: Date) => {
+    const [, weekday = '', hour, half] = /^(\w+), .* at (\d+):\d+ (AM|PM)/.exec(officeMoment(moment)) ?? []
+    const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0)
+    if (weekday === 'Friday') return hours >= 16
+    return weekday === 'Monday' ? hours < 8 : weekday === 'Saturday' || weekday === 'Sunday'
+  }
+  const hour = 60 * 60 * 1000
+  for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += hour) {
+    const { ends, monday, hasFriday } = responseDeadline(new Date(time))
+    const closed = isClosed(ends)
+    const told = { time, isMonday: monday !== null, hasFriday }
+    expect(told).toEqual({ time, isMonday: closed, hasFriday: closed && !isClosed(new Date(time)) })
+    if (!monday) continue
+    // That Monday is the first after these 24 hours, or their last day.
+    expect(calendarDay(monday)).toMatch(/^Monday, /)
+    expect(monday.getTime() - ends.getTime()).toBeGreaterThan(-24 * hour)
+    expect(monday.getTime() - ends.getTime()).toBeLessThan(72 * hour)
+  }
+}, 30_000)
+
 describe('clock changes', () => {
   test('in spring 24 hours end an hour later by the clock', () =>
     expect(deadline('2026-03-07T12:00:00-08:00')).toEqual({

@@ -2,7 +2,8 @@ import { practice } from '@/content/practice'
 
 const { timeZone } = practice.office
 
-/** The office's weekend: closed from Friday 4 PM to Monday 8 AM (spec 9). */
+// The office's weekend: closed from Friday 4 PM to Monday 8 AM (spec 9). Said to visitors in content/contact-page.ts
+// and to the staff in content/staff-email.ts; a test holds the three together.
 const closesFriday = 16
 const opensMonday = 8
 
@@ -11,17 +12,25 @@ export type ResponseDeadline = {
   ends: Date
   /** Midnight UTC of the Monday on which to expect the call, when the 24 hours end over the weekend; else null. */
   monday: Date | null
+  /** Whether the office is still to be reached on the Friday before that Monday. */
+  hasFriday: boolean
 }
 
 /** When a request that came at this moment must be answered, and what a weekend makes of it. */
 export function responseDeadline(receivedAt: Date): ResponseDeadline {
   const ends = new Date(receivedAt.getTime() + 24 * 60 * 60 * 1000)
-  const { year, month, day, hour } = officeTime(ends)
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  const { year, month, day, hour, weekday } = officeTime(ends)
   const daysToMonday = weekendDaysToMonday(weekday, hour)
+  if (daysToMonday === null) return { ends, monday: null, hasFriday: false }
   // Counted on the calendar, not in hours: the night of a clock change is an hour shorter or longer.
-  const monday = daysToMonday === null ? null : new Date(Date.UTC(year, month - 1, day + daysToMonday))
-  return { ends, monday }
+  const monday = new Date(Date.UTC(year, month - 1, day + daysToMonday))
+  return { ends, monday, hasFriday: isBeforeWeekend(receivedAt) }
+}
+
+/** Of the moments whose 24 hours end over the weekend: Thursday's, and Friday's while the office is open. */
+function isBeforeWeekend(receivedAt: Date): boolean {
+  const { weekday, hour } = officeTime(receivedAt)
+  return weekday === 4 || (weekday === 5 && hour < closesFriday)
 }
 
 function weekendDaysToMonday(weekday: number, hour: number): number | null {
@@ -41,7 +50,9 @@ function officeTime(moment: Date) {
     hourCycle: 'h23',
   }).formatToParts(moment)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour') }
+  const [year, month, day] = [read('year'), read('month'), read('day')]
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+  return { year, month, day, hour: read('hour'), weekday }
 }
 
 /** A moment in the office's time, such as 'Friday, November 20, 2026 at 4:05 PM PST'. */

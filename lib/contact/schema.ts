@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { conditionLabels } from '@/content/contact-form'
-import { phoneLink } from '@/lib/contact/phone-number'
+import { FEWEST_DIGITS } from '@/lib/contact/phone-number'
+import { digitsOf } from '@/lib/contact/plain-digits'
 import {
   characterCount,
   hasControlCharacter,
@@ -43,9 +44,11 @@ const schema = z.object({
   email: line(fieldLimits.email, withoutFormatMarks).refine((text) => emailShape.test(text), {
     error: code('invalid'),
   }),
-  phone: line(fieldLimits.phone, withoutFormatMarks).refine((text) => phoneLink(text) !== null, {
-    error: code('invalid'),
-  }),
+  // Digits enough to call, and any words with them ('after 5', 'or my son's'): the staff read it.
+  phone: line(fieldLimits.phone, withoutFormatMarks).refine(
+    (text) => digitsOf(text).length >= FEWEST_DIGITS,
+    { error: code('invalid') },
+  ),
   condition: z.enum(['', ...conditions], { error: code('invalid') }).default(''),
   message: typed
     .transform((text) => normalizeLines(text))

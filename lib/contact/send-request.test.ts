@@ -65,6 +65,13 @@ test.each([
   ['a sign-in page of the network', '<html>Welcome to our free Wi-Fi</html>'],
   ['nothing', ''],
   ['null', 'null'],
+  ['an empty object', '{}'],
+  ['a list', '[{"success":true,"reference":"HS-1"}]'],
+  ['a reference alone', '{"reference":"HS-1"}'],
+  ['success alone', '{"success":true}'],
+  ['success in words', '{"success":"true","reference":"HS-1"}'],
+  ['a reference that is no text', '{"success":true,"reference":5}'],
+  ['a refusal', '{"success":false,"reference":"HS-1","error":{"message":"Sign in first."}}'],
 ])('status 200 with %s was not our server: not sent', async (_name, body) => {
   answer(200, body)
   expect(await sendRequest(typed)).toEqual(unexplained)

@@ -14,7 +14,7 @@ export class HttpError extends Error {
   }
 }
 
-async function post(request: Record<string, unknown>): Promise<{ reference?: unknown }> {
+async function post(request: Record<string, unknown>): Promise<unknown> {
   const response = await fetch('/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -25,17 +25,24 @@ async function post(request: Record<string, unknown>): Promise<{ reference?: unk
   return response.json()
 }
 
+/** What our own server answers when it has stored the request; nobody else's 200 says so. */
+function isAccepted(answer: unknown): answer is { reference: string } {
+  const { success, reference } = Object(answer) as Record<string, unknown>
+  return success === true && typeof reference === 'string'
+}
+
 type Refusal = { message: string | null; fields: Record<string, string> }
+
+const unexplained: Refusal = { message: null, fields: {} }
 
 /** What our own server says of a refusal; an answer from anything in between (a proxy's page, say) says nothing. */
 function refusal(error: unknown): Refusal {
-  const nothing = { message: null, fields: {} }
-  if (!(error instanceof HttpError)) return nothing
+  if (!(error instanceof HttpError)) return unexplained
   try {
     const { message, fields } = JSON.parse(error.body).error
-    return typeof message === 'string' ? { message, fields: fields ?? {} } : nothing
+    return typeof message === 'string' ? { message, fields: fields ?? {} } : unexplained
   } catch {
-    return nothing
+    return unexplained
   }
 }
 
@@ -44,8 +51,8 @@ export type SendResult = { ok: true; reference: string } | ({ ok: false } & Refu
 /** Sends an appointment request from the page. A refusal's `message` is null where the server gave no reason of its own. */
 export async function sendRequest(request: Record<string, unknown>): Promise<SendResult> {
   try {
-    const { reference } = await post(request)
-    return { ok: true, reference: String(reference ?? '') }
+    const answer = await post(request)
+    return isAccepted(answer) ? { ok: true, reference: answer.reference } : { ok: false, ...unexplained }
   } catch (error) {
     return { ok: false, ...refusal(error) }
   }

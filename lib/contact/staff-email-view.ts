@@ -27,7 +27,7 @@ export type StaffEmailView = {
  */
 export function staffEmailView({ request, reference, receivedAt, marks }: ReceivedRequest): StaffEmailView {
   const { labels } = staffEmail
-  const { ends, monday } = responseDeadline(receivedAt)
+  const { ends, monday, hasFriday } = responseDeadline(receivedAt)
   const phone = phoneLink(request.phone)
   return {
     warnings: marks.map((mark) => staffEmail.marks[mark]),
@@ -46,6 +46,7 @@ export function staffEmailView({ request, reference, receivedAt, marks }: Receiv
     message: neutralize(request.message) || staffEmail.notGiven,
     notes: [
       monday ? staffEmail.weekend(calendarDay(monday)) : staffEmail.promise,
+      ...(hasFriday ? [staffEmail.friday] : []),
       replyAddress(request.email) ? staffEmail.reply : staffEmail.noReply,
       staffEmail.typed,
     ],

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import fc from 'fast-check'
+import { contactPage } from '@/content/contact-page'
 import { staffMail } from './staff-email'
 import { parseRequest } from './schema'
 import { sampleRequest } from './testing/sample-request'
@@ -74,6 +75,38 @@ test('over a weekend, the Monday that the website names', async () => {
   const { text } = await mailOf({}, { receivedAt: new Date('2026-11-20T09:00:00-08:00') })
   expect(text).toContain('Call back by: Saturday, November 21, 2026 at 9:00 AM PST')
   expect(text).toContain('expect the call on Monday, November 23, 2026 at the latest.')
+})
+
+test('visitors and staff are told the same closed time', async () => {
+  const { text } = await mailOf({}, { receivedAt: new Date('2026-11-21T09:00:00-08:00') })
+  expect(contactPage.local.promise).toBe(
+    'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end in that time, expect our call on Monday at the latest.',
+  )
+  expect(text).toContain(
+    'These 24 hours end between Friday 4:00 PM and Monday 8:00 AM, while the office is closed. The website tells visitors to expect the call on Monday, November 23, 2026 at the latest.',
+  )
+})
+
+test('a Friday that the office still has is named, in both forms, and no other', async () => {
+  const line = 'The office is open on Friday until 4 PM: call before then if you can.'
+  for (const [receivedAt, isNamed] of [
+    ['2026-11-19T15:59:00-08:00', false],
+    ['2026-11-19T17:00:00-08:00', true],
+    ['2026-11-20T15:59:00-08:00', true],
+    ['2026-11-20T16:00:00-08:00', false],
+  ] as const) {
+    const { text, html } = await mailOf({}, { receivedAt: new Date(receivedAt) })
+    for (const form of [text, html]) expect([receivedAt, form.includes(line)]).toEqual([receivedAt, isNamed])
+  }
+})
+
+test('a phone number is a link when it is plainly one, else its text alone', async () => {
+  expect((await mailOf({ phone: '+44 (0)20 7946 0958' })).html).toContain('href="tel:+442079460958"')
+  const phone = '559-555-0101 or 559-555-0102'
+  const { html, text } = await mailOf({ phone })
+  expect(html).toContain(`<bdi>${phone}</bdi>`)
+  expect(html).not.toContain('tel:')
+  expect(text).toContain(`Phone: ${phone}\n`)
 })
 
 test('marks are said in words, in both forms', async () => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { openStore, type ContactStore } from './contact-store.server'
 import { unseal } from './sealing.server'
-import { saveRequest } from './store.server'
+import { findRepeated, saveRequest } from './store.server'
 import { sampleRequest } from './testing/sample-request'
 import { temporaryFolders } from './testing/temporary-folders'
 
@@ -87,6 +87,17 @@ describe('repeats', () => {
     await save()
     for (const [field, value] of Object.entries(sampleRequest)) await save({ [field]: `${value}2` })
     expect(await rows()).toHaveLength(7)
+  })
+
+  test('is found without storing anything, within ten minutes', async () => {
+    const find = (change: Partial<typeof sampleRequest>, receivedAt: number) =>
+      findRepeated(store, { request: { ...sampleRequest, ...change }, marks: [], receivedAt })
+    expect(await find({}, start)).toBeNull()
+    const reference = await save()
+    expect(await find({}, start + 10 * minute - 1)).toBe(reference)
+    expect(await find({}, start + 10 * minute)).toBeNull()
+    expect(await find({ message: 'Other' }, start)).toBeNull()
+    expect(await rows()).toHaveLength(1)
   })
 
   test('many presses at once are one request', async () => {

@@ -1,5 +1,7 @@
 import 'server-only'
+import type { Kysely } from 'kysely'
 import type { ContactStore } from '@/lib/contact/contact-store.server'
+import type { ContactDatabase } from '@/lib/contact/migrations.server'
 import { newReference } from '@/lib/contact/reference'
 import type { AppointmentRequest } from '@/lib/contact/schema'
 import { fingerprint, seal } from '@/lib/contact/sealing.server'
@@ -9,6 +11,25 @@ import type { Mark } from '@/lib/contact/traps'
 const REPEAT_WINDOW_MS = 10 * 60 * 1000
 
 export type NewRequest = { request: AppointmentRequest; marks: Mark[]; receivedAt: number }
+
+/** The reference of a request with the same content that came shortly before, or null. */
+export function findRepeated({ db, ring }: ContactStore, added: NewRequest): Promise<string | null> {
+  return referenceOf(db, fingerprint(ring, JSON.stringify(added.request)), added.receivedAt)
+}
+
+async function referenceOf(
+  db: Kysely<ContactDatabase>,
+  print: string,
+  receivedAt: number,
+): Promise<string | null> {
+  const repeated = await db
+    .selectFrom('requests')
+    .select('reference')
+    .where('fingerprint', '=', print)
+    .where('received_at', '>', receivedAt - REPEAT_WINDOW_MS)
+    .executeTakeFirst()
+  return repeated?.reference ?? null
+}
 
 /**
  * Stores a request, encrypted, together with its delivery. When this returns, both are on the disk.
@@ -20,13 +41,8 @@ export function saveRequest({ db, ring }: ContactStore, added: NewRequest): Prom
   const print = fingerprint(ring, text)
 
   return db.transaction().execute(async (transaction) => {
-    const repeated = await transaction
-      .selectFrom('requests')
-      .select('reference')
-      .where('fingerprint', '=', print)
-      .where('received_at', '>', added.receivedAt - REPEAT_WINDOW_MS)
-      .executeTakeFirst()
-    if (repeated) return repeated.reference
+    const repeated = await referenceOf(transaction, print, added.receivedAt)
+    if (repeated !== null) return repeated
 
     const reference = newReference()
     const { keyId, bytes } = seal(ring, text, reference)

@@ -1,11 +1,21 @@
-import { pageHeaders } from './page-headers'
+import { pageHeadersFor } from './page-headers'
 
-const headers = new Headers(pageHeaders)
+const headers = new Headers(pageHeadersFor('/about'))
 
 test("no shared cache keeps a page, and the visitor's own asks before it shows one again", () => {
   const directives = (headers.get('cache-control') ?? '').split(/,\s*/)
   const asksFirst = directives.includes('no-cache') ? ['no-cache'] : ['max-age=0', 'must-revalidate']
   expect(directives.sort()).toEqual(['private', ...asksFirst].sort())
+})
+
+test('what a person typed is kept by no cache at all, and the other headers stay', () => {
+  expect(pageHeadersFor('/contact/result')).toEqual({
+    ...pageHeadersFor('/contact'),
+    'Cache-Control': 'no-store',
+  })
+  for (const path of ['/', '/contact', '/contact/results', '/about/contact/result']) {
+    expect(pageHeadersFor(path)).toEqual(pageHeadersFor('/about'))
+  }
 })
 
 test('form posts keep their origin', () => {

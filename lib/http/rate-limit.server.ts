@@ -5,23 +5,35 @@ import { oncePerProcess } from '@/lib/http/once-per-process'
 export type Limit = { name: string; points: number; seconds: number }
 export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-/**
- * Takes one point from a caller's share of a limit, counted in this process's memory. Issue 7 gives the same call a
- * PostgreSQL store, so that several instances count together.
- * @param key whom to count: see `clientAddress`.
- */
-export async function takeFromLimit({ name, points, seconds }: Limit, key: string): Promise<LimitResult> {
-  const limiter = oncePerProcess(
+function limiterOf({ name, points, seconds }: Limit): RateLimiterMemory {
+  return oncePerProcess(
     `rate-limit.${name}`,
     () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   )
+}
+
+/**
+ * Takes one point from a caller's share of a limit, counted in this process's memory; a refusal takes none. Issue 7
+ * gives the same call a PostgreSQL store, so that several instances count together.
+ * @param key whom to count: see `clientAddress`.
+ */
+export async function takeFromLimit(limit: Limit, key: string): Promise<LimitResult> {
   try {
-    await limiter.consume(key)
+    await limiterOf(limit).consume(key)
     return { ok: true }
   } catch (refusal) {
     // The library refuses with a plain result and fails with an Error.
     if (refusal instanceof Error) throw refusal
+    // It has counted the refusal too: a point that is given back later would still be missing.
+    await giveBackToLimit(limit, key)
     const { msBeforeNext } = refusal as RateLimiterRes
     return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) }
   }
+}
+
+/** Gives back a point that was taken for nothing. When its time has run out meanwhile, there is nothing to give back. */
+export async function giveBackToLimit(limit: Limit, key: string): Promise<void> {
+  const limiter = limiterOf(limit)
+  const used = await limiter.get(key)
+  if (used && used.msBeforeNext > 0 && used.consumedPoints > 0) await limiter.reward(key)
 }

@@ -42,6 +42,16 @@ describe.each([
     expect(localStorage.getItem('testLocation')).toBeNull()
   })
 
+  test('leaves no moment in which nothing is stored, which other windows would fill by a look-up', () => {
+    simulateCity('Chicago')
+    const remove = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      expect(stored('isLocalUser')).toEqual(record)
+    })
+    storeMode(mode)
+    expect(remove).toHaveBeenCalledTimes(1)
+    remove.mockRestore()
+  })
+
   test('simulated: stored, then reloaded', () => {
     simulateMode(mode)
     expect(stored('isLocalUser')).toEqual(record)

@@ -20,8 +20,9 @@ function reload() {
 /** Stores a result as if the call had answered so: 25 miles for local, 2500 for remote. */
 export function storeMode(mode: 'local' | 'remote'): void {
   const storage = deviceStorage()
-  storage.removeItem(storageKeys.testLocation)
   writeRecord(storage, { isLocal: mode === 'local', distance: simulatedMiles[mode] }, Date.now())
+  // Last: another window that found neither would store the look-up's answer over this one.
+  storage.removeItem(storageKeys.testLocation)
   writeCookie(modeCookie, mode)
 }
 

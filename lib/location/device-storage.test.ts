@@ -12,6 +12,11 @@ async function freshPage() {
   return page.deviceStorage
 }
 
+async function storageHolds() {
+  const page = await import('./device-storage')
+  return page.storageHolds()
+}
+
 /** A browser that forbids storage altogether: even naming it throws. */
 function forbid(kind: Kind) {
   jest.spyOn(window, kind, 'get').mockImplementation(() => {
@@ -129,4 +134,27 @@ test('what memory held is forgotten once the disk took a newer value', async () 
   deviceStorage().setItem('key', 'now')
   localStorage.removeItem('key')
   expect(deviceStorage().getItem('key')).toBeNull()
+})
+
+test('storage that keeps what it is given holds, and nothing is left of the question', async () => {
+  expect(await storageHolds()).toBe(true)
+  expect(localStorage).toHaveLength(0)
+})
+
+test.each([
+  ['may not be named', () => forbid('localStorage')],
+  ['is full', fill],
+])('storage that %s does not hold', async (_name, refuse) => {
+  refuse()
+  expect(await storageHolds()).toBe(false)
+})
+
+test('storage that has room for the question but not for a record does not hold', async () => {
+  const write = Storage.prototype.setItem
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    const aRecord = '{"isLocal":false,"timestamp":1750000000000,"distance":2500}'
+    if (value.length >= aRecord.length) throw new DOMException('Full.', 'QuotaExceededError')
+    write.call(this, key, value)
+  })
+  expect(await storageHolds()).toBe(false)
 })

@@ -12,6 +12,21 @@ function attempt<Result>(onStorage: () => Result, otherwise: () => Result): Resu
 }
 
 /**
+ * Whether what is put into localStorage outlasts the page. Writes and takes away a text longer than any record to
+ * find out, which wakes the site's other windows: ask only where something will be stored next.
+ */
+export function storageHolds(): boolean {
+  return attempt(
+    () => {
+      window.localStorage.setItem('probe', '-'.repeat(100))
+      window.localStorage.removeItem('probe')
+      return true
+    },
+    () => false,
+  )
+}
+
+/**
  * The browser's storage, or one in memory, which lasts until the page is left, where the browser refuses. Never
  * throws. Call it in the browser only.
  */

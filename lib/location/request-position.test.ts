@@ -46,3 +46,15 @@ test.each([
 test('a browser that knows no positions is an answer too', async () => {
   expect(await requestPosition()).toEqual({ ok: false, reason: 'not supported' })
 })
+
+test('once the question is withdrawn, the answer does not wait for the browser, nor hear it', async () => {
+  const question = new AbortController()
+  let succeed: Succeed = () => undefined
+  browserWith((given) => {
+    succeed = given
+  })
+  const found = requestPosition(question.signal)
+  question.abort()
+  succeed({ coords: { latitude: 36.3302, longitude: -119.2921 } })
+  expect(await found).toEqual({ ok: false, reason: 'withdrawn' })
+})

@@ -7,9 +7,13 @@ type Answer =
   | { ok: true; isLocal: boolean; distance: number; position: { lat: number; lng: number } }
   | { ok: false; reason: string }
 
-/** Asks the browser where the visitor is. The position stays in the browser: only the distance is worked out. */
-export function requestPosition(): Promise<Answer> {
+/**
+ * Asks the browser where the visitor is. The position stays in the browser: only the distance is worked out. The
+ * question cannot be taken back from the browser, but once `signal` aborts, whatever it answers is ignored.
+ */
+export function requestPosition(signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve({ ok: false, reason: 'withdrawn' }))
     if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'not supported' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

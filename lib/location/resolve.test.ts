@@ -1,4 +1,6 @@
-import { resolveLocality, writeRecord } from './resolve'
+import * as location from './resolve'
+
+const { writeRecord } = location
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 const now = Date.UTC(2025, 5, 15)
@@ -6,6 +8,8 @@ const now = Date.UTC(2025, 5, 15)
 const visalia = { lat: 36.3302, lng: -119.2921, name: 'Visalia' }
 const chicago = { lat: 41.8781, lng: -87.6298, name: 'Chicago' }
 
+type Storage = ReturnType<typeof storageWith>
+type Answer = { success: true; isLocal: boolean; distance: number } | null
 type Stored = { isLocalUser?: unknown; testLocation?: unknown }
 
 /** A browser's storage: objects are stored as JSON, strings as they are. */
@@ -32,6 +36,16 @@ function answer(isLocal: boolean, distance: number) {
 }
 
 const failed = () => jest.fn(async () => null)
+
+/** As a browser whose storage holds. */
+function resolveLocality(storage: Storage, lookUp: () => Promise<Answer>, time: number) {
+  return location.resolveLocality(
+    storage,
+    lookUp,
+    () => time,
+    () => null,
+  )
+}
 
 test('a test override decides by its distance, above a stored result, and nothing is called', async () => {
   const lookUp = answer(true, 1)
@@ -145,5 +159,73 @@ test('a stored result holds what the spec names and no position', () => {
     isLocal: true,
     timestamp: now,
     distance: 26,
+  })
+})
+
+describe('a browser whose storage refuses', () => {
+  const resolve = (
+    cookie: 'local' | 'remote' | null,
+    lookUp: () => Promise<Answer>,
+    storage = storageWith({}),
+  ) =>
+    location.resolveLocality(
+      storage,
+      lookUp,
+      () => now,
+      () => cookie,
+    )
+
+  test.each([
+    ['local', true],
+    ['remote', false],
+  ] as const)('the cookie says %s: it decides, and nothing is called or stored', async (cookie, isLocal) => {
+    const lookUp = answer(!isLocal, 1)
+    const storage = storageWith({})
+    expect(await resolve(cookie, lookUp, storage)).toEqual({ isLocal, source: 'cookie' })
+    expect(lookUp).not.toHaveBeenCalled()
+    expect(storage.values.size).toBe(0)
+  })
+
+  test('what it still reads comes before the cookie', async () => {
+    const override = storageWith({ testLocation: visalia })
+    expect(await resolve('remote', failed(), override)).toEqual({ isLocal: true, source: 'test-override' })
+    const stored = storageWith({ isLocalUser: record(true, 1000) })
+    expect(await resolve('remote', failed(), stored)).toEqual({ isLocal: true, source: 'record' })
+  })
+
+  test('no cookie either: the call decides', async () => {
+    expect(await resolve(null, answer(true, 1))).toEqual({ isLocal: true, source: 'call' })
+  })
+})
+
+test('the cookie is not asked about while something is stored', async () => {
+  const cookieInstead = jest.fn(() => null)
+  const storage = storageWith({ isLocalUser: record(true, 1000) })
+  await location.resolveLocality(storage, failed(), () => now, cookieInstead)
+  expect(cookieInstead).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the call answers', answer(false, 1748)],
+  ['the call fails', failed()],
+])('what was stored while the call was under way stands when %s', async (_name, lookUp) => {
+  const storage = storageWith({})
+  let time = now
+  const slowly = async () => {
+    time += 1000
+    writeRecord(storage, { isLocal: true, distance: 25 }, time)
+    return lookUp()
+  }
+  const resolution = location.resolveLocality(
+    storage,
+    slowly,
+    () => time,
+    () => null,
+  )
+  expect(await resolution).toEqual({ isLocal: true, source: 'record' })
+  expect(JSON.parse(storage.getItem('isLocalUser') ?? '')).toEqual({
+    isLocal: true,
+    timestamp: time,
+    distance: 25,
   })
 })

@@ -182,3 +182,114 @@ test.describe('what the browser has stored', () => {
     })
   }
 })
+
+test.describe('a page that stands open while the mode changes', () => {
+  test.use({ place: 'Chicago' })
+
+  async function chooseLocal(page: Page) {
+    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeVisible()
+  }
+
+  test('in another tab: changes too, and so do the pages it fetched ahead', async ({ page, context }) => {
+    await page.goto('/contact')
+    await expect.poll(() => stored(page, 'isLocalUser')).not.toBeNull()
+    const about = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About', exact: true })
+    await about.hover()
+    const other = await context.newPage()
+    await other.goto('/toggle')
+    await ready(other)
+    await chooseLocal(other)
+    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await about.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About the surgeon' })).toBeVisible()
+    await expect(page.getByText('(559) 555-0142').first()).toBeVisible()
+  })
+
+  test('in two tabs: the answer settles, and the tabs stop talking', async ({ page, context }) => {
+    await page.goto('/contact')
+    await expect.poll(() => stored(page, 'isLocalUser')).not.toBeNull()
+    const other = await context.newPage()
+    await other.goto('/toggle')
+    await ready(other)
+    await chooseLocal(other)
+    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    for (const tab of [page, other]) {
+      await tab.evaluate(() => {
+        const heard = window as Window & { heard?: number }
+        heard.heard = 0
+        window.addEventListener('storage', () => (heard.heard = (heard.heard ?? 0) + 1))
+      })
+    }
+    await page.waitForTimeout(1000)
+    for (const tab of [page, other])
+      expect(await tab.evaluate(() => (window as Window & { heard?: number }).heard)).toBe(0)
+  })
+
+  test('behind the Back button: comes back as what the mode is now', async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    extraHTTPHeaders,
+  }) => {
+    // Playwright switches the back-forward cache off; visitors have it.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage({ baseURL: baseURL ?? '', extraHTTPHeaders: extraHTTPHeaders ?? {} })
+    await page.goto('/contact')
+    await expect.poll(() => stored(page, 'isLocalUser')).not.toBeNull()
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) =>
+        sessionStorage.setItem('persisted', String(persisted)),
+      ),
+    )
+    await page.goto('/toggle')
+    await ready(page)
+    await chooseLocal(page)
+    // The first only takes the anchor of the saved sentence back.
+    await page.goBack()
+    // A page from the cache is not loaded.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(`${baseURL}/contact`)
+    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true')
+    await browser.close()
+  })
+})
+
+test('the 404 page, which has no variants, names the action of a remote visitor', async ({ page }) => {
+  await page.route('**/api/geolocation', (route) =>
+    route.fulfill({ json: { success: true, isLocal: false, distance: 1748 } }),
+  )
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible()
+})
+
+test.describe('a visitor who is writing', () => {
+  test.use({ place: 'Visalia', viewport: { width: 800, height: 900 } })
+
+  test('goes on writing while the window crosses 768 px', async ({ page }) => {
+    await page.goto('/contact')
+    await ready(page)
+    await page.getByLabel('First name').fill('Ana')
+    await page.getByLabel('Last name').click()
+    await page.keyboard.type('Gara')
+    await page.keyboard.press('ArrowLeft')
+    await page.setViewportSize({ width: 700, height: 900 })
+    await expect(page.getByRole('link', { name: /Call Office/ })).toBeVisible()
+    await expect(page.getByLabel('Last name')).toBeFocused()
+    await page.keyboard.type('ci')
+    await expect(page.getByLabel('Last name')).toHaveValue('Garcia')
+    await expect(page.getByLabel('First name')).toHaveValue('Ana')
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect(page.getByRole('link', { name: /Call Office/ })).toBeHidden()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Lopez')
+    await expect(page.getByLabel('Last name')).toHaveValue('Garcia Lopez')
+  })
+})

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, modeCookie, ready, stored, test } from './visitors'
 
 const privacy =
@@ -32,8 +33,7 @@ test.describe('to a visitor whose place is not known', () => {
       // Never answers: the place stays unknown.
     })
     await page.goto('/')
-    const button = page.locator('#home').getByRole('button')
-    await expect(button).toHaveText('Loading...')
+    const button = page.locator('#home').getByRole('button', { name: 'Loading...' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await button.click({ force: true })
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -98,6 +98,7 @@ test('denied: closes, warns, stores nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Find Local Office' }).click()
   await page.getByRole('button', { name: 'Allow Location Access' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Find Local Office' })).toBeFocused()
   expect(warnings.some((text) => text.includes('Location request failed'))).toBe(true)
   expect(await stored(page, 'isLocalUser')).toEqual(before)
   await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
@@ -123,4 +124,67 @@ test('declined: nothing is asked of the browser', async ({ page }) => {
   await page.getByRole('button', { name: 'Find Local Office' }).click()
   await page.getByRole('button', { name: 'Continue Without Location' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Find Local Office' })).toBeFocused()
+})
+
+for (const [what, leave] of [
+  ['declined', (page: Page) => page.getByRole('button', { name: 'Continue Without Location' }).click()],
+  ['closed with Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['left behind by going Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`${what} during the check: a position that still comes is ignored`, async ({ page }) => {
+    await page.goto('/toggle')
+    await expect.poll(() => stored(page, 'isLocalUser')).not.toBeNull()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Patient Resources' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Patient Resources' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
+    const before = await stored(page, 'isLocalUser')
+    await page.evaluate(() => {
+      const browser = window as Window & { answer?: () => void }
+      navigator.geolocation.getCurrentPosition = (success) => {
+        const coords = { latitude: 36.3302, longitude: -119.2921 }
+        browser.answer = () => success({ coords } as GeolocationPosition)
+      }
+    })
+    await page.getByRole('button', { name: 'Find Local Office' }).click()
+    await page.getByRole('button', { name: 'Allow Location Access' }).click()
+    await expect(page.getByRole('button', { name: 'Checking location...' })).toBeVisible()
+    await leave(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => (window as Window & { answer?: () => void }).answer?.())
+    // The reload would come after half a second.
+    await page.waitForTimeout(800)
+    expect(await page.evaluate(() => 'answer' in window)).toBe(true)
+    expect(await stored(page, 'isLocalUser')).toEqual(before)
+    expect(await modeCookie(page)).toBe('remote')
+  })
+}
+
+test('declined during the check, it can be opened again and granted', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 36.3302, longitude: -119.2921 })
+  await page.goto('/contact')
+  await ready(page)
+  await page.evaluate(() => {
+    const { geolocation } = navigator
+    const ask = geolocation.getCurrentPosition.bind(geolocation)
+    // The first question is never answered.
+    geolocation.getCurrentPosition = () => (geolocation.getCurrentPosition = ask)
+  })
+  const open = page.getByRole('button', { name: 'Find Local Office' })
+  await open.click()
+  await page.getByRole('button', { name: 'Allow Location Access' }).click()
+  await page.getByRole('button', { name: 'Continue Without Location' }).click()
+  await open.click()
+  await page.getByRole('button', { name: 'Allow Location Access' }).click()
+  await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+})
+
+test('when its script cannot be loaded, the visitor gets to their own switch', async ({ page }) => {
+  await page.goto('/contact')
+  await ready(page)
+  await page.route('**/_next/static/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Find Local Office' }).click()
+  await expect(page).toHaveURL('/toggle')
+  await expect(page.getByRole('button', { name: 'Save my choice' })).toBeVisible()
 })

@@ -1,16 +1,56 @@
-import Link from 'next/link'
+import { ClaimInfo } from '@/components/sections/claim-info'
+import { Eyebrow } from '@/components/sections/eyebrow'
+import { PictureFigure } from '@/components/sections/picture-figure'
+import { claims } from '@/content/claims'
 import { home } from '@/content/home'
 
+const words = home.about
+
+/** The training in years, and which plans are accepted. */
+function Facts() {
+  return (
+    <dl className="grid gap-x-12 border-t border-line sm:grid-cols-3 lg:col-span-2 lg:grid-cols-[1fr_1fr_1fr_2fr]">
+      {words.facts.map(({ label, value }) => (
+        <div key={label} className="border-b border-line py-4 lg:border-b-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-heading text-xl">{value}</dd>
+        </div>
+      ))}
+      <div className="py-4 sm:col-span-3 lg:col-span-1">
+        <dt className="flex items-center gap-2 text-sm text-muted">
+          {words.insuranceLabel}
+          <ClaimInfo claim={claims.insurance} about={claims.insurance.text} />
+        </dt>
+        <dd>{claims.insurance.text}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Who the surgeon is, in short. */
 export function About() {
   return (
-    <section id="about" aria-labelledby="about-heading" className="container-page section-space">
-      <h2 id="about-heading" className="text-2xl md:text-3xl">
-        {home.about.heading}
-      </h2>
-      <p className="mt-4 measure text-lg">{home.about.text}</p>
-      <Link href="/about" className="mt-4 inline-block py-2 link">
-        {home.about.link}
-      </Link>
+    <section
+      id="about"
+      aria-labelledby="about-heading"
+      className="container-page grid items-center gap-10 section-space lg:grid-cols-2 lg:gap-x-24 lg:gap-y-14"
+    >
+      <div>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2 id="about-heading" className="text-2xl md:text-3xl">
+          {words.heading}
+        </h2>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 measure text-lg">
+            {paragraph}
+          </p>
+        ))}
+        <a href="/about" className="mt-4 inline-block py-2 link">
+          {words.link}
+        </a>
+      </div>
+      <PictureFigure name="orchard-road" sizes="(min-width: 64.0625rem) 33rem, 100vw" />
+      <Facts />
     </section>
   )
 }

@@ -1,13 +1,33 @@
 import { AppointmentSection } from '@/components/sections/appointment/section'
+import { OfficeAddress } from '@/components/sections/office-address'
 import { contactPage } from '@/content/contact-page'
+import { home } from '@/content/home'
 import { practice } from '@/content/practice'
 
-/** The form with when the office is open and when to expect the call, for local visitors. */
+const { office } = practice
+
+/** The form with the contact details, for local visitors (spec 2.4). */
 export function Appointment() {
   return (
     <AppointmentSection>
+      <h3 className="mt-8 font-text text-base font-bold tracking-normal">{home.contact.detailsHeading}</h3>
+      <p className="mt-2">
+        <a
+          href={office.phone.href}
+          className="inline-block py-1.5 text-lg font-semibold underline underline-offset-4"
+        >
+          {office.phone.display}
+        </a>
+        <br />
+        <a href={`mailto:${office.email}`} className="inline-block py-1.5 underline underline-offset-4">
+          {office.email}
+        </a>
+      </p>
+      <address className="mt-2 not-italic">
+        <OfficeAddress />
+      </address>
       <dl className="mt-6 space-y-1">
-        {practice.office.hours.map(({ days, time }) => (
+        {office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap gap-x-3">
             <dt className="font-semibold">{days}</dt>
             <dd>{time}</dd>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { LocationPromptButton } from '@/components/site/location-prompt-button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { home } from '@/content/home'
@@ -18,9 +17,9 @@ export function ContactInvitation() {
           <LocationPromptButton context="appointment" className={buttonVariants({ size: 'lg' })}>
             {words.button}
           </LocationPromptButton>
-          <Link href="/contact" className="py-2 link">
+          <a href="/contact" className="py-2 link">
             {words.remoteLink}
-          </Link>
+          </a>
         </div>
       </div>
     </section>

@@ -1,53 +1,56 @@
-import Link from 'next/link'
-import { ActionLabel } from '@/components/site/action-label'
-import { LogoMark } from '@/components/site/logo'
-import { UnknownAction } from './unknown-action'
-import { buttonVariants } from '@/components/ui/button-variants'
+import { Counters } from './counters'
+import { HeroText } from './hero-text'
+import { PictureCarousel } from '@/components/sections/hero/picture-carousel'
+import { calloutPosition, SpineFigure } from '@/components/spine/spine-figure'
 import { home } from '@/content/home'
+import { heroPictures } from '@/lib/pictures'
 import type { Mode } from '@/lib/variant'
 
-const words = home.hero
+const { figure } = home.hero
 
-/** Spec 2.4: local scrolls to the form, remote goes to /about, unknown asks for the location. */
-function PrimaryAction({ mode }: { mode: Mode }) {
-  const label = <ActionLabel settled={words.primary[mode]} />
-  const className = buttonVariants({ size: 'lg' })
-  if (mode === 'unknown') return <UnknownAction className={className}>{label}</UnknownAction>
-  if (mode === 'remote')
-    return (
-      <Link href="/about" className={className}>
-        {label}
-      </Link>
-    )
+/** The spine before the pictures, one level lit, and what it says. */
+function Figure() {
   return (
-    <a href="#contact" className={className}>
-      {label}
-    </a>
+    <div className="relative">
+      <SpineFigure
+        lit={[figure.level]}
+        callout={figure.level}
+        title={figure.alt}
+        labels
+        className="relative z-10 h-[44rem] max-lg:hidden"
+      />
+      <p
+        style={calloutPosition(figure.level)}
+        className="absolute w-28 -translate-x-full -translate-y-3 pr-3 text-right text-sm max-lg:hidden"
+      >
+        <span className="block font-bold text-poppy-text">{figure.level}</span>
+        {figure.caption}{' '}
+        <a href="/spine-anatomy" className="link">
+          {figure.link}
+        </a>
+      </p>
+      <div className="lg:absolute lg:top-10 lg:right-0 lg:left-26">
+        <PictureCarousel
+          pictures={heroPictures()}
+          sizes="(min-width: 64.0625rem) 28rem, 100vw"
+          controls="dots"
+          className="aspect-16/9 overflow-hidden rounded-sm bg-sage lg:aspect-5/6"
+        />
+      </div>
+    </div>
   )
 }
 
+/** Spec 2.4, desktop. */
 export function Hero({ mode }: { mode: Mode }) {
   return (
-    <section id="home" aria-labelledby="hero-heading" className="border-b border-line">
-      <div className="container-page grid items-center gap-12 section-space md:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <p className="mb-5 font-semibold text-pine before:mr-3 before:inline-block before:size-2.5 before:rounded-full before:bg-poppy">
-            {words.badge}
-          </p>
-          <h1 id="hero-heading" className="max-w-2xl text-3xl md:text-4xl">
-            {words.heading}
-          </h1>
-          <p className="mt-6 measure text-lg text-muted">{words.blurb}</p>
-          <div className="mt-8 flex flex-wrap gap-4 max-sm:flex-col">
-            <PrimaryAction mode={mode} />
-            {mode === 'local' && (
-              <a href="#about" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-                {words.secondary}
-              </a>
-            )}
-          </div>
+    <section id="home" aria-labelledby="hero-heading" className="overflow-x-clip border-b border-line">
+      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,11fr)] lg:gap-32 lg:pt-10 lg:pb-8">
+        <div className="lg:pt-10">
+          <HeroText mode={mode} />
+          <Counters />
         </div>
-        <LogoMark className="h-80 w-60 justify-self-center max-md:hidden" />
+        <Figure />
       </div>
     </section>
   )

@@ -1,31 +1,40 @@
-import Link from 'next/link'
+import { Eyebrow } from '@/components/sections/eyebrow'
+import { PictureFigure } from '@/components/sections/picture-figure'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { home } from '@/content/home'
-import { pageLabels } from '@/content/navigation'
 
 const words = home.resources
 
-/** Four guides. The button loads its page in full (spec 2.1), so it is a plain link. */
+/** Four guides (spec 2.4). The button loads its page in full (spec 2.1): a plain link. */
 export function Resources() {
   return (
-    <section id="resources" aria-labelledby="resources-heading" className="container-page section-space">
-      <h2 id="resources-heading" className="text-2xl md:text-3xl">
-        {words.heading}
-      </h2>
-      <p className="mt-3 measure text-muted">{words.text}</p>
-      <ul className="mt-8 grid gap-x-10 border-t border-ink md:grid-cols-2">
-        {words.links.map((href) => (
-          <li key={href} className="border-b border-line">
-            <Link href={href} className="flex min-h-16 items-center text-lg link">
-              {pageLabels[href]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-      <a href="/resources" className={`${buttonVariants({ variant: 'outline' })} mt-8`}>
-        {words.button}
-      </a>
+    <section id="resources" aria-labelledby="resources-heading" className="bg-sage">
+      <div className="container-page grid items-center gap-10 section-space lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
+        <div>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2 id="resources-heading" className="text-2xl md:text-3xl">
+            {words.heading}
+          </h2>
+          <ul className="mt-8 grid gap-x-12 border-t border-ink sm:grid-cols-2">
+            {words.items.map(({ href, title, text }) => (
+              <li key={href} className="border-b border-field-line/40 py-5">
+                <a href={href} className="text-lg link">
+                  {title}
+                </a>
+                <p className="mt-1 text-muted">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <a href="/resources" data-full-load="" className={`${buttonVariants({ variant: 'outline' })} mt-8`}>
+            {words.button}
+          </a>
+        </div>
+        <PictureFigure
+          name="open-notebook"
+          sizes="(min-width: 64.0625rem) 28rem, 100vw"
+          className="max-lg:hidden"
+        />
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { TitleEffect } from '@/components/effects/title-effect'
 import { TextPageView } from '@/components/sections/text-page-view'
 import { about } from '@/content/pages/about'
 import { pageMetadata } from '@/lib/metadata'
@@ -5,5 +6,10 @@ import { pageMetadata } from '@/lib/metadata'
 export const metadata = pageMetadata('/about', about)
 
 export default function AboutPage() {
-  return <TextPageView path="/about" page={about} />
+  return (
+    <>
+      <TextPageView path="/about" page={about} />
+      <TitleEffect />
+    </>
+  )
 }

@@ -112,6 +112,18 @@ describe('refusals', () => {
     expect(await answer.json()).toEqual(shape('too-many-requests'))
   })
 
+  test('the same again, with the limit reached: still 200 with its reference', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.6' }
+    const references = new Set<string>()
+    for (let count = 0; count < 6; count++) {
+      const answer = await postJson({ ...sampleRequest, firstName: 'Repeat' }, headers)
+      expect(answer.status).toBe(200)
+      references.add(((await answer.json()) as { reference: string }).reference)
+    }
+    expect(references.size).toBe(1)
+    expect((await postJson({ ...sampleRequest, firstName: 'New' }, headers)).status).toBe(429)
+  })
+
   test('a broken store: 503, never a success', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { db } = await contactStore()

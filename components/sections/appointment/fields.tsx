@@ -1,7 +1,6 @@
-import { contactFieldErrors } from '@/content/contact-field-errors'
+import { fieldError, type FieldName } from '@/components/sections/appointment/field-error'
 import { contactForm } from '@/content/contact-form'
 
-export type FieldName = keyof typeof contactForm.fields
 /** An error code for each field that has one; codes that no sentence knows are shown as 'invalid'. */
 export type FieldCodes = Partial<Record<FieldName, string>>
 export type FieldValues = Partial<Record<FieldName, string>>
@@ -10,12 +9,6 @@ type FieldState = { idPrefix: string; codes: FieldCodes; values: FieldValues }
 
 const control =
   'w-full rounded-md border-2 border-field-line bg-field px-3.5 py-2.5 min-h-12 text-ink aria-invalid:border-alert'
-
-/** The sentence for a field's error code. */
-function fieldError(name: FieldName, code: string): string {
-  const sentences: Record<string, string> = contactFieldErrors[name]
-  return sentences[code] ?? contactFieldErrors[name].invalid
-}
 
 function describe(name: FieldName, { idPrefix, codes, values }: FieldState) {
   const id = `${idPrefix}-${name}`
@@ -50,13 +43,18 @@ function Label({
   )
 }
 
-function FieldError({ id, text }: { id: string; text: string | null }) {
+/** Empty and hidden until something is wrong: script fills it in place (mark-fields.ts). */
+function FieldError({ id, name, text }: { id: string; name: FieldName; text: string | null }) {
   return (
-    text !== null && (
-      <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-alert">
-        {text}
-      </p>
-    )
+    <p
+      id={`${id}-error`}
+      data-error-of={name}
+      hidden={text === null}
+      className="mt-1.5 text-sm font-semibold text-alert"
+      suppressHydrationWarning
+    >
+      {text}
+    </p>
   )
 }
 
@@ -64,23 +62,15 @@ type LineProps = FieldState & {
   name: FieldName
   type: 'text' | 'email' | 'tel'
   autoComplete: string
-  maxLength: number
 }
 
-function Line({ name, type, autoComplete, maxLength, ...state }: LineProps) {
+function Line({ name, type, autoComplete, ...state }: LineProps) {
   const { id, error, control: attributes } = describe(name, state)
   return (
     <div>
       <Label htmlFor={id} name={name} />
-      <input
-        {...attributes}
-        type={type}
-        required
-        maxLength={maxLength}
-        autoComplete={autoComplete}
-        className={control}
-      />
-      <FieldError id={id} text={error} />
+      <input {...attributes} type={type} required autoComplete={autoComplete} className={control} />
+      <FieldError id={id} name={name} text={error} />
     </div>
   )
 }
@@ -98,7 +88,7 @@ function Condition(state: FieldState) {
           </option>
         ))}
       </select>
-      <FieldError id={id} text={error} />
+      <FieldError id={id} name="condition" text={error} />
     </div>
   )
 }
@@ -115,25 +105,25 @@ function Message(state: FieldState) {
         {...attributes}
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         rows={4}
-        maxLength={2000}
         className={control}
       />
-      <FieldError id={id} text={error} />
+      <FieldError id={id} name="message" text={error} />
     </div>
   )
 }
 
-/** The six fields of the request (spec 3), with what was typed and what is wrong with it. The limits are issue 2's. */
+/** The six fields of the request (spec 3), with what was typed and what is wrong with it. No maxlength: a text that is too
+ * long is said to be, not silently cut. */
 export function AppointmentFields(state: FieldState) {
   return (
     <div className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <Line {...state} name="firstName" type="text" autoComplete="given-name" maxLength={100} />
-        <Line {...state} name="lastName" type="text" autoComplete="family-name" maxLength={100} />
+        <Line {...state} name="firstName" type="text" autoComplete="given-name" />
+        <Line {...state} name="lastName" type="text" autoComplete="family-name" />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Line {...state} name="email" type="email" autoComplete="email" maxLength={254} />
-        <Line {...state} name="phone" type="tel" autoComplete="tel" maxLength={32} />
+        <Line {...state} name="email" type="email" autoComplete="email" />
+        <Line {...state} name="phone" type="tel" autoComplete="tel" />
       </div>
       <Condition {...state} />
       <Message {...state} />

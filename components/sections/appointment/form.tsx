@@ -1,81 +1,60 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { restoreDraft, saveDraft } from '@/components/sections/appointment/draft'
-import { AppointmentFields, type FieldCodes } from '@/components/sections/appointment/fields'
-import { Notice } from '@/components/sections/appointment/notice'
-import { SubmitRow } from '@/components/sections/appointment/submit-row'
-import { toast } from '@/components/ui/toast-store'
-import { contactForm, contactNotices } from '@/content/contact-form'
-import { sendRequest } from '@/lib/contact/send-request'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { submission } from '@/components/sections/appointment/submission'
+import { useSubmission } from '@/components/sections/appointment/use-submission'
 import { deviceStorage } from '@/lib/location/device-storage'
 import { draftStorageKey } from '@/lib/storage-keys'
 
-const required = ['firstName', 'lastName', 'email', 'phone'] as const
+type OutcomeComponent = typeof import('@/components/sections/appointment/outcome').Outcome
 
-type Outcome =
-  | { state: 'idle' | 'submitting' }
-  | { state: 'sent'; reference: string }
-  | { state: 'refused'; title: string; text: string; codes: FieldCodes }
-
-function refused(title: string, text: string, codes: FieldCodes): Outcome {
-  toast({ title, description: text, variant: 'destructive' })
-  return { state: 'refused', title, text, codes }
-}
+const load = () => import('@/components/sections/appointment/submit')
+const loadDraft = () => import('@/components/sections/appointment/draft')
 
 /**
  * The appointment request form (spec 2.9, 4.2, 5, 8). Without script the browser posts it and the result page answers;
- * with script it is sent from here, and what was typed survives a reload, a change of variant and every refusal.
+ * with script it is sent from here. What was typed survives a reload, a change of variant and every refusal. The
+ * script that checks and sends loads when the visitor begins to type.
  */
-export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
+export function AppointmentForm({ label, children }: { label: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
   const shownAt = useRef(0)
-  const isSending = useRef(false)
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
-  const codes = outcome.state === 'refused' ? outcome.codes : {}
+  const outcome = useSubmission()
+  const [Outcome, setOutcome] = useState<OutcomeComponent | null>(null)
+  const isSettled = outcome.state === 'sent' || outcome.state === 'refused'
 
   useEffect(() => {
     shownAt.current = performance.now()
-    if (form.current) restoreDraft(form.current, deviceStorage('sessionStorage'))
+    submission.arriveAt(window.location.pathname)
+    const prepare = () => void Promise.all([load(), loadDraft()]).catch(() => undefined)
+    form.current?.addEventListener('focusin', prepare, { once: true })
+    const storage = deviceStorage('sessionStorage')
+    if (storage.getItem(draftStorageKey))
+      void loadDraft().then(({ restoreDraft }) => form.current && restoreDraft(form.current, storage))
   }, [])
 
   useEffect(() => {
-    if (outcome.state === 'sent') notice.current?.focus()
-    if (outcome.state !== 'refused') return
-    const firstWrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-    ;(firstWrong ?? notice.current)?.focus()
-  }, [outcome])
-
-  const send = async (data: Record<string, unknown>): Promise<Outcome> => {
-    const result = await sendRequest({ ...data, elapsed: Math.round(performance.now() - shownAt.current) })
-    if (!result.ok) {
-      return refused(
-        contactNotices.failure.title,
-        result.message ?? contactNotices.failure.text,
-        result.fields,
+    if (isSettled) {
+      void import('@/components/sections/appointment/outcome').then((loaded) =>
+        setOutcome(() => loaded.Outcome),
       )
     }
-    deviceStorage('sessionStorage').removeItem(draftStorageKey)
-    form.current?.reset()
-    toast({ title: contactNotices.success.title, description: contactNotices.success.text })
-    return { state: 'sent', reference: result.reference }
-  }
+  }, [isSettled])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const keep = async (element: HTMLFormElement) => {
+    const { saveDraft } = await loadDraft()
+    saveDraft(element, deviceStorage('sessionStorage'))
+  }
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
-    const { view: _view, ...data } = Object.fromEntries(new FormData(event.currentTarget))
-    const missing = required.filter((name) => String(data[name] ?? '').trim() === '')
-    if (missing.length > 0) {
-      const { title, text } = contactNotices.validation
-      setOutcome(refused(title, text, Object.fromEntries(missing.map((name) => [name, 'required']))))
-      return
+    const element = event.currentTarget
+    try {
+      const { submit } = await load()
+      await submit(element, performance.now() - shownAt.current)
+    } catch {
+      // The script did not come through: the browser's own way works without it, and answers with a page.
+      element.submit()
     }
-    isSending.current = true
-    setOutcome({ state: 'submitting' })
-    setOutcome(await send(data))
-    isSending.current = false
   }
 
   return (
@@ -84,26 +63,13 @@ export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
       action="/api/contact"
       method="post"
       noValidate
-      aria-label={contactForm.heading}
-      onSubmit={(event) => void submit(event)}
-      onInput={(event) => saveDraft(event.currentTarget, deviceStorage('sessionStorage'))}
+      aria-label={label}
+      onSubmit={(event) => void send(event)}
+      onInput={(event) => void keep(event.currentTarget)}
       className="relative"
     >
-      {outcome.state === 'sent' && (
-        <Notice ref={notice} tone="success" title={contactNotices.success.title}>
-          <p>{contactNotices.success.text}</p>
-          <p className="mt-2">
-            {contactNotices.reference}: <strong>{outcome.reference}</strong>
-          </p>
-        </Notice>
-      )}
-      {outcome.state === 'refused' && (
-        <Notice ref={notice} tone="destructive" title={outcome.title}>
-          <p>{outcome.text}</p>
-        </Notice>
-      )}
-      <AppointmentFields idPrefix={idPrefix} codes={codes} values={{}} />
-      <SubmitRow isSubmitting={outcome.state === 'submitting'} />
+      {isSettled && Outcome && <Outcome outcome={outcome} />}
+      {children}
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { AppointmentFields } from '@/components/sections/appointment/fields'
 import { AppointmentForm } from '@/components/sections/appointment/form'
+import { SubmitRow } from '@/components/sections/appointment/submit-row'
 import { contactForm } from '@/content/contact-form'
 
 /** The form on its band, for local visitors only (spec 6). `children` stand beside it. */
@@ -19,7 +21,10 @@ export function AppointmentSection({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <div className="rounded-lg bg-paper p-5 text-ink sm:p-8">
-          <AppointmentForm idPrefix="request" />
+          <AppointmentForm label={contactForm.heading}>
+            <AppointmentFields idPrefix="request" codes={{}} values={{}} />
+            <SubmitRow />
+          </AppointmentForm>
         </div>
       </div>
     </section>

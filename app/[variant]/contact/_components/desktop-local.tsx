@@ -1,6 +1,7 @@
 import { Directions } from './directions'
 import { OfficeHours } from './office-hours'
 import { AppointmentSection } from '@/components/sections/appointment/section'
+import { OfficeAddress } from '@/components/sections/office-address'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { contactPage } from '@/content/contact-page'
 import { practice } from '@/content/practice'
@@ -11,13 +12,7 @@ const { office } = practice
 const details = [
   {
     label: words.addressLabel,
-    value: (
-      <>
-        {office.address}
-        <br />
-        {office.city}, {office.region} {office.postalCode}
-      </>
-    ),
+    value: <OfficeAddress />,
   },
   {
     label: words.phoneLabel,
@@ -72,7 +67,7 @@ export function DesktopLocal() {
               </div>
             ))}
           </dl>
-          <a href="#request" className={`${buttonVariants()} mt-6`}>
+          <a href="#request" className={`${buttonVariants()} mt-6 print:hidden`}>
             {words.scheduleButton}
           </a>
           <div className="mt-12">

@@ -17,12 +17,10 @@ export function DesktopRemote() {
         ))}
       </div>
       <p className="mt-10 flex flex-wrap gap-4">
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-        <a href="/services" className={buttonVariants()}>
+        <a href="/services" data-full-load="" className={buttonVariants()}>
           {words.servicesButton}
         </a>
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-        <a href="/resources" className={buttonVariants({ variant: 'outline' })}>
+        <a href="/resources" data-full-load="" className={buttonVariants({ variant: 'outline' })}>
           {words.resourcesButton}
         </a>
       </p>

@@ -1,10 +1,10 @@
 import { OfficeMap } from './office-map'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { contactPage } from '@/content/contact-page'
-import { practice } from '@/content/practice'
+import { officeAddressLine, practice } from '@/content/practice'
 
-const { address, city, region, postalCode, position } = practice.office
-const destination = encodeURIComponent(`${address}, ${city}, ${region} ${postalCode}`)
+const { position } = practice.office
+const destination = encodeURIComponent(officeAddressLine)
 const words = contactPage.directions
 
 /** The drawn map and the links to the visitor's own map: nothing of theirs is loaded before a press. */
@@ -12,7 +12,7 @@ export function Directions() {
   return (
     <div>
       <OfficeMap />
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <a
           className={buttonVariants({ variant: 'outline' })}
           href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
@@ -35,7 +35,7 @@ export function Directions() {
           </a>
         </span>
       </p>
-      <p className="mt-2 text-sm text-muted">{words.note}</p>
+      <p className="mt-2 text-sm text-muted print:hidden">{words.note}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function MobileLocal() {
   return (
     <>
       <div className="container-page space-y-14 py-10">
-        <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
+        <div className="grid grid-cols-2 gap-3 max-[24rem]:grid-cols-1">
           <a href="#request" className={`${card} bg-sage text-ink`}>
             <span className="font-heading text-lg leading-snug font-semibold">{mobile.schedule.title}</span>
             <span className="mt-1 text-sm">{mobile.schedule.text}</span>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { LocationPromptButton } from '@/components/site/location-prompt-button'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { contactPage } from '@/content/contact-page'
@@ -17,9 +16,9 @@ export function Nearby() {
         <LocationPromptButton context="contact" className={buttonVariants()}>
           {words.button}
         </LocationPromptButton>
-        <Link href="/toggle" className="py-2 link">
+        <a href="/toggle" className="py-2 link">
           {words.own}
-        </Link>
+        </a>
       </div>
     </section>
   )

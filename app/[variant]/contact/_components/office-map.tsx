@@ -1,7 +1,6 @@
 import { contactPage } from '@/content/contact-page'
-import { practice } from '@/content/practice'
+import { officeAddressLine, practice } from '@/content/practice'
 
-const { address, city, region, postalCode } = practice.office
 const street = 'fill-none stroke-paper'
 
 /** A drawing of the office's surroundings in place of a map service: no one learns who looks at it. */
@@ -60,7 +59,7 @@ export function OfficeMap() {
       <figcaption className="border-t border-line px-5 py-4">
         <strong>{practice.office.name}</strong>
         <br />
-        {address}, {city}, {region} {postalCode}
+        {officeAddressLine}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { contactPage } from '@/content/contact-page'
 import { pageLabels } from '@/content/navigation'
 
@@ -14,9 +13,9 @@ export function QuickLinks() {
       <ul className="mt-3 border-t border-line">
         {links.map((href) => (
           <li key={href} className="border-b border-line">
-            <Link href={href} className="flex min-h-14 items-center link">
+            <a href={href} className="flex min-h-14 items-center link">
               {pageLabels[href]}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,17 +1,26 @@
+import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import Link from 'next/link'
 import { Returned } from './_components/returned'
+import { ClearDraft } from '@/components/sections/appointment/clear-draft'
 import { PageHeading } from '@/components/sections/page-heading'
 import { contactNotices } from '@/content/contact-form'
 import { contactResult } from '@/content/contact-page'
 import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/outcomes.server'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = { ...pageMetadata('/contact/result', contactResult), robots: 'noindex' }
+async function currentOutcome() {
+  return readOutcome((await cookies()).get(OUTCOME_COOKIE)?.value)
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title } = contactResult[(await currentOutcome())?.kind ?? 'nothing']
+  const { description } = contactResult
+  return { ...pageMetadata('/contact/result', { title, description }), robots: 'noindex' }
+}
 
 /** What became of a request that was posted without script. The one page that is rendered for each visitor. */
 export default async function ContactResultPage() {
-  const outcome = readOutcome((await cookies()).get(OUTCOME_COOKIE)?.value)
+  const outcome = await currentOutcome()
   const { heading, lead } = contactResult[outcome?.kind ?? 'nothing']
   return (
     <>
@@ -19,6 +28,7 @@ export default async function ContactResultPage() {
       <div className="container-page section-space">
         {outcome?.kind === 'received' && (
           <div className="measure text-lg">
+            <ClearDraft />
             <p>
               <strong>{contactNotices.success.title}</strong> {contactNotices.success.text}
             </p>
@@ -28,9 +38,9 @@ export default async function ContactResultPage() {
           </div>
         )}
         {outcome?.kind === 'refused' && <Returned outcome={outcome} />}
-        <Link href="/contact" className="mt-8 inline-block py-2 link">
+        <a href="/contact" className="mt-8 inline-block py-2 link">
           {contactResult.back}
-        </Link>
+        </a>
       </div>
     </>
   )

@@ -1,17 +1,12 @@
 'use client'
 
-import Link from 'next/link'
-import { useEffect, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { choices, isChoice } from './choices'
+import { SavedSentence } from './saved-sentence'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { togglePage, type ToggleChoice } from '@/content/toggle-page'
 import { storeAutomatic, storeMode } from '@/lib/location/developer-tools'
 import type { Mode } from '@/lib/variant'
-
-const choices = Object.keys(togglePage.choices) as ToggleChoice[]
-
-function isChoice(value: unknown): value is ToggleChoice {
-  return choices.some((choice) => choice === value)
-}
 
 function store(choice: ToggleChoice) {
   if (choice === 'automatic') storeAutomatic()
@@ -23,15 +18,6 @@ function store(choice: ToggleChoice) {
  * the stored result is written too, so that no look-up overrules the visitor's own choice.
  */
 export function ModeSwitch({ mode }: { mode: Mode }) {
-  useEffect(() => {
-    const choice = window.location.hash.slice(1)
-    if (!isChoice(choice)) return
-    // Pressed before this script ran, the form was posted: catch up with what it could not store.
-    if (choice !== 'automatic') storeMode(choice)
-    // Said once: a later reload of this address must not choose again.
-    window.history.replaceState(null, '', window.location.pathname)
-  }, [])
-
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const choice = new FormData(event.currentTarget).get('mode')
@@ -43,12 +29,7 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
 
   return (
     <form action="/api/visitor-mode" method="post" onSubmit={save} className="measure">
-      {/* The address after saving is #local, #remote or #automatic: the browser shows that sentence, script or not. */}
-      {choices.map((choice) => (
-        <p key={choice} id={choice} className="mb-2 hidden font-semibold text-pine target:block">
-          {togglePage.saved[choice]}
-        </p>
-      ))}
+      <SavedSentence />
       <p className="mb-6 font-semibold">{togglePage.now[mode]}</p>
       <fieldset>
         <legend className="mb-3 font-heading text-xl">{togglePage.legend}</legend>
@@ -74,9 +55,9 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
           {togglePage.save}
         </button>
         {mode === 'local' && (
-          <Link href="/contact" className="py-2 link">
+          <a href="/contact" className="py-2 link">
             {togglePage.nextLocal}
-          </Link>
+          </a>
         )}
       </div>
       <p className="mt-4 text-sm text-muted">{togglePage.privacy}</p>

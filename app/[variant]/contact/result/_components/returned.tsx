@@ -24,7 +24,7 @@ export function Returned({ outcome }: { outcome: Refused }) {
         <p>{outcome.message}</p>
       </Notice>
       <AppointmentFields idPrefix="returned" codes={outcome.fields} values={outcome.values} />
-      <SubmitRow isSubmitting={false} />
+      <SubmitRow />
     </form>
   )
 }

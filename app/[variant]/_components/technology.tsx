@@ -1,0 +1,31 @@
+import { Eyebrow } from '@/components/sections/eyebrow'
+import { PictureFigure } from '@/components/sections/picture-figure'
+import { home } from '@/content/home'
+
+const words = home.technology
+
+/** Three technologies, each with what it does and what is not known (spec 2.4). */
+export function Technology() {
+  return (
+    <section aria-labelledby="technology-heading" className="container-page section-space">
+      <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-24">
+        <div>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2 id="technology-heading" className="text-2xl md:text-3xl">
+            {words.heading}
+          </h2>
+          <p className="mt-3 measure text-muted">{words.text}</p>
+        </div>
+        <PictureFigure name="hands-spine-model" sizes="(min-width: 64.0625rem) 28rem, 100vw" />
+      </div>
+      <ol className="mt-10 grid gap-x-12 border-t border-ink md:grid-cols-3">
+        {words.items.map(({ title, text }) => (
+          <li key={title} className="border-b border-line py-6 md:border-b-0">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

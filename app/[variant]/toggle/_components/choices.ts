@@ -1,0 +1,7 @@
+import { togglePage, type ToggleChoice } from '@/content/toggle-page'
+
+export const choices = Object.keys(togglePage.choices) as ToggleChoice[]
+
+export function isChoice(value: unknown): value is ToggleChoice {
+  return choices.some((choice) => choice === value)
+}

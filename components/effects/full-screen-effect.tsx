@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Draws one frame. `time` is in seconds since the start. */
+export type Draw = (
+  context: CanvasRenderingContext2D,
+  size: { width: number; height: number },
+  time: number,
+) => void
+
+type EffectProps = {
+  durationMs: number
+  draw: Draw
+  stillAt: number
+  onEnd: () => void
+  children?: ReactNode
+}
+
+function fit(canvas: HTMLCanvasElement) {
+  const ratio = Math.min(window.devicePixelRatio, 2)
+  canvas.width = window.innerWidth * ratio
+  canvas.height = window.innerHeight * ratio
+  const context = canvas.getContext('2d')
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0)
+  return { context, size: { width: window.innerWidth, height: window.innerHeight } }
+}
+
+/**
+ * A picture over the whole window for a while. It takes no focus and no clicks, ends on Escape, and stands still
+ * (the frame at `stillAt` seconds) under reduced motion.
+ */
+export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }: EffectProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+
+  useEffect(() => {
+    if (!canvas.current) return
+    const { context, size } = fit(canvas.current)
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const start = performance.now()
+    let frame = 0
+    const step = () => {
+      if (context) draw(context, size, isStill ? stillAt : (performance.now() - start) / 1000)
+      if (!isStill) frame = requestAnimationFrame(step)
+    }
+    step()
+    const end = setTimeout(onEnd, durationMs)
+    const endOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onEnd()
+    document.addEventListener('keydown', endOnEscape)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(end)
+      document.removeEventListener('keydown', endOnEscape)
+    }
+  }, [durationMs, draw, stillAt, onEnd])
+
+  return (
+    <div className="pointer-events-none fixed inset-0 z-50" data-effect="">
+      <canvas ref={canvas} className="size-full" aria-hidden="true" />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useBurst } from '@/components/effects/use-burst'
+
+type Effect = typeof import('@/components/effects/celebration').Celebration
+
+/** Spec 2.12 and 9: seven clicks on the page's title within three seconds. The effect loads when it is found. */
+export function TitleEffect() {
+  const [Celebration, setCelebration] = useState<Effect | null>(null)
+  const show = useCallback(() => {
+    void import('@/components/effects/celebration').then((loaded) => setCelebration(() => loaded.Celebration))
+  }, [])
+  const press = useBurst(7, 3000, show)
+  const end = useCallback(() => setCelebration(null), [])
+
+  useEffect(() => {
+    const title = document.querySelector('main h1')
+    title?.addEventListener('click', press)
+    return () => title?.removeEventListener('click', press)
+  }, [press])
+
+  return Celebration && <Celebration onEnd={end} />
+}

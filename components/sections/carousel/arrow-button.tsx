@@ -1,0 +1,31 @@
+'use client'
+
+/** One item back or on. */
+export function ArrowButton({
+  label,
+  direction,
+  onPress,
+}: {
+  label: string
+  direction: 'back' | 'on'
+  onPress: () => void
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className="btn btn-icon btn-outline">
+      <svg
+        viewBox="0 0 10 16"
+        className="h-4 w-2.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path
+          d={direction === 'back' ? 'M8 1L2 8l6 7' : 'M2 1l6 7-6 7'}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  )
+}

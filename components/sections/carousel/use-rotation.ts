@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useState, type FocusEvent } from 'react'
+import { useMediaQuery } from '@/components/sections/carousel/use-media-query'
+import { usePageVisible } from '@/components/sections/carousel/use-page-visible'
+import { useHydrated } from '@/components/site/use-hydrated'
+
+type Options = {
+  count: number
+  /** How long each item stays, in milliseconds. */
+  intervalMs: number
+  /** How long the rotation rests after a visitor chose an item; 0 starts the interval anew instead. */
+  restMs?: number
+}
+
+/**
+ * What moves by itself, and when it does not: while the visitor points at it or is in it, in a background tab, after
+ * Pause until Play, for a while after choosing by hand, and under reduced motion until Play is pressed.
+ */
+export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
+  const [index, setIndex] = useState(0)
+  const [pressed, setPressed] = useState<'play' | 'pause' | null>(null)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const [restUntil, setRestUntil] = useState(0)
+  const prefersStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isVisible = usePageVisible()
+  const isHydrated = useHydrated()
+
+  const wantsMotion = pressed === 'play' || (pressed === null && !prefersStill)
+  const isRunning = isHydrated && wantsMotion && !isPointedAt && !isFocused && isVisible && restUntil === 0
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setTimeout(() => setIndex((index + 1) % count), intervalMs)
+    return () => clearTimeout(timer)
+  }, [isRunning, index, count, intervalMs])
+
+  useEffect(() => {
+    if (restUntil === 0) return
+    const timer = setTimeout(() => setRestUntil(0), restUntil - Date.now())
+    return () => clearTimeout(timer)
+  }, [restUntil])
+
+  return {
+    index,
+    isRunning,
+    /** Whether Pause or Play is what the control should offer. */
+    wantsMotion,
+    choose(next: number) {
+      setIndex((next + count) % count)
+      if (restMs > 0) setRestUntil(Date.now() + restMs)
+    },
+    toggle() {
+      setPressed(wantsMotion ? 'pause' : 'play')
+      setRestUntil(0)
+    },
+    hold: {
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)
+      },
+    },
+  }
+}

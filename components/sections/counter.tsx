@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+/** Spec 9: starts when 30 % of the figure is in view. */
+const visibleShare = 0.3
+
+/** Fast at first, slow at the end. */
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3
+}
+
+type CounterProps = { text: string; durationMs: number; delayMs: number }
+
+/**
+ * A figure that counts up once when it comes into view. The HTML holds the final value; a screen reader hears only
+ * that one, and nothing moves under reduced motion.
+ */
+export function Counter({ text, durationMs, delayMs }: CounterProps) {
+  const figure = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const element = figure.current
+    const [, digits = '', suffix = ''] = text.match(/^(\d+)(.*)$/) ?? []
+    if (!element || !digits || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+
+    let frame = 0
+    const run = () => {
+      const start = performance.now() + delayMs
+      const step = () => {
+        const progress = Math.min(1, Math.max(0, (performance.now() - start) / durationMs))
+        element.textContent = `${Math.round(easeOut(progress) * Number(digits))}${suffix}`
+        if (progress < 1) frame = requestAnimationFrame(step)
+      }
+      step()
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        run()
+      },
+      { threshold: visibleShare },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+      element.textContent = text
+    }
+  }, [text, durationMs, delayMs])
+
+  return (
+    <>
+      {/* As wide as its final value from the start: nothing beside it moves. */}
+      <span className="inline-grid" aria-hidden="true">
+        <span className="invisible col-start-1 row-start-1">{text}</span>
+        <span ref={figure} className="col-start-1 row-start-1">
+          {text}
+        </span>
+      </span>
+      <span className="sr-only">{text}</span>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect } from 'react'
+import { ArrowButton } from '@/components/sections/carousel/arrow-button'
+import { Dots } from '@/components/sections/carousel/dots'
+import { RotationButton } from '@/components/sections/carousel/rotation-button'
+import { useRotation } from '@/components/sections/carousel/use-rotation'
+import { heroWords } from '@/content/hero'
+
+/** Spec 4.2 and 9: five seconds for each of the pictures, the next two loaded ahead. */
+const intervalMs = 5000
+const ahead = 2
+
+type CarouselPicture = { src: string; srcSet?: string; alt: string; width: number; height: number }
+
+type PictureCarouselProps = {
+  pictures: readonly CarouselPicture[]
+  sizes: string
+  /** Dots on a desktop; arrows and a count on a phone. */
+  controls: 'dots' | 'arrows'
+  className: string
+}
+
+function preload({ src, srcSet }: CarouselPicture, sizes: string) {
+  const image = new Image()
+  image.sizes = sizes
+  if (srcSet) image.srcset = srcSet
+  image.src = src
+}
+
+/** The pictures of the hero (spec 2.4, 2.5), one at a time. The first stands in the HTML. */
+export function PictureCarousel({ pictures, sizes, controls, className }: PictureCarouselProps) {
+  const count = pictures.length
+  const { index, isRunning, wantsMotion, choose, toggle, hold } = useRotation({ count, intervalMs })
+  const current = pictures[index]
+
+  useEffect(() => {
+    for (let step = 1; step <= ahead; step += 1) {
+      const next = pictures[(index + step) % count]
+      if (next) preload(next, sizes)
+    }
+  }, [index, count, pictures, sizes])
+
+  const rotation = (
+    <RotationButton
+      label={wantsMotion ? heroWords.pause : heroWords.play}
+      isPlaying={wantsMotion}
+      onPress={toggle}
+    />
+  )
+  return (
+    <div role="group" aria-roledescription={heroWords.carousel} aria-label={heroWords.pictures} {...hold}>
+      <div className={className} aria-live={isRunning ? 'off' : 'polite'}>
+        {current && (
+          // eslint-disable-next-line @next/next/no-img-element -- prepared in its widths by `npm run pictures`
+          <img
+            key={index}
+            src={current.src}
+            srcSet={current.srcSet}
+            sizes={sizes}
+            alt={current.alt}
+            width={current.width}
+            height={current.height}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+            className="size-full object-cover transition-opacity duration-250 dark:brightness-90 starting:opacity-0"
+          />
+        )}
+      </div>
+      {controls === 'dots' ? (
+        <div className="flex items-center justify-end gap-2 noscript:hidden">
+          <Dots count={count} index={index} label={heroWords.show} onChoose={choose} />
+          {rotation}
+        </div>
+      ) : (
+        <div className="mt-2 flex items-center gap-2 noscript:hidden">
+          <p className="grow text-sm text-muted">{heroWords.position(index + 1, count)}</p>
+          <ArrowButton label={heroWords.previous} direction="back" onPress={() => choose(index - 1)} />
+          {rotation}
+          <ArrowButton label={heroWords.next} direction="on" onPress={() => choose(index + 1)} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { DeviceSync } from './device-sync'
+
+const refresh = jest.fn()
+const router = { refresh }
+jest.mock('next/navigation', () => ({ useRouter: () => router }))
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+let root: Root
+/** The window's width, as far as the layout asks: at most 768 px or more. */
+const width = Object.assign(new EventTarget(), { matches: false })
+
+function becomes(isNarrow: boolean) {
+  width.matches = isNarrow
+  width.dispatchEvent(new Event('change'))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  localStorage.clear()
+  width.matches = false
+  Object.assign(window, { matchMedia: () => width })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  act(() => root.render(<DeviceSync device="desktop" />))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  jest.useRealTimers()
+})
+
+test('a width that lasts brings the other layout', () => {
+  becomes(true)
+  jest.advanceTimersByTime(1000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(document.cookie).toBe('visitor-device=mobile')
+})
+
+test('a width that passes within 100 ms brings nothing', () => {
+  becomes(true)
+  jest.advanceTimersByTime(100)
+  becomes(false)
+  jest.advanceTimersByTime(1000)
+  expect(refresh).not.toHaveBeenCalled()
+  expect(document.cookie).toBe('')
+})
+
+test('a layout forced while the page lay in the back-forward cache holds when it comes back', () => {
+  localStorage.setItem('mobile-override', JSON.stringify({ enabled: true }))
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  jest.advanceTimersByTime(1000)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is left asks for nothing more', () => {
+  becomes(true)
+  act(() => root.render(null))
+  jest.advanceTimersByTime(1000)
+  expect(refresh).not.toHaveBeenCalled()
+})

@@ -1,0 +1,57 @@
+'use client'
+
+/** A refresh that brings no other variant removes nothing; then there is nothing to wait for any longer. */
+const patienceMs = 10_000
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function focusedField(): Field | null {
+  return document.activeElement?.matches('input, select, textarea') ? (document.activeElement as Field) : null
+}
+
+/** The new tree's field in the place of `old`: the one with its id, else its name (and value, where several share it). */
+function successor(old: Field): Field | undefined {
+  const fields = [...document.querySelectorAll<Field>('form input, form select, form textarea')]
+  return fields.find((field) =>
+    old.id
+      ? field.id === old.id
+      : field.name === old.name && (field.type !== 'radio' || field.value === old.value),
+  )
+}
+
+function handOver(old: Field, field: Field) {
+  // Before a key can be pressed: the form's own draft comes a moment later, and only into fields that are empty.
+  if (field.value === '') field.value = old.value
+  field.focus()
+  // Null for a list, an e-mail address and all else that has no selection to set.
+  if ('selectionStart' in old && old.selectionStart !== null)
+    (field as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd)
+}
+
+let stop = () => {}
+
+/**
+ * To be called before a refresh that may bring another variant. That replaces the whole page: if the visitor is in a
+ * form field at that moment, its successor gets the focus, the text and the selection, so that typing goes on.
+ */
+export function keepFocus(): void {
+  stop()
+  let field = focusedField()
+  const remember = () => {
+    field = focusedField()
+  }
+  const observer = new MutationObserver(() => {
+    const next = field && !field.isConnected && successor(field)
+    if (!next) return
+    stop()
+    handOver(field as Field, next)
+  })
+  stop = () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(stop, patienceMs)
+  document.addEventListener('focusin', remember)
+  observer.observe(document, { childList: true, subtree: true })
+}

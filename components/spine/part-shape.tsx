@@ -1,0 +1,38 @@
+import { type Outline, pathData } from './outlines'
+
+interface PartShapeProps {
+  /** The level that this is, for styles and scripts that look for it. */
+  level?: string | undefined
+  outline: Outline
+  /** Fine lines over it: closed ones hide what is behind, open ones do not. */
+  closedDetails?: readonly Outline[]
+  openDetails?: readonly Outline[]
+  isLit?: boolean
+  /** Path units in one millimetre, and digits after the point: the small drawing needs fewer. */
+  perMm?: number
+  decimals?: number
+}
+
+/** One bone or disc. Colours and line widths come from the drawing around it; being lit is its own. */
+export function PartShape({
+  level,
+  outline,
+  closedDetails = [],
+  openDetails = [],
+  isLit = false,
+  ...precision
+}: PartShapeProps) {
+  const lit = isLit ? 'fill-poppy' : undefined
+  const details = [
+    ...openDetails.map((line) => pathData(line, { ...precision, open: true })),
+    ...closedDetails.map((line) => pathData(line, precision)),
+  ].join('')
+  const shape = pathData(outline, precision)
+  if (!details) return <path data-level={level} className={lit} d={shape} />
+  return (
+    <g data-level={level} className={lit}>
+      <path d={shape} />
+      <path d={details} />
+    </g>
+  )
+}

@@ -1,0 +1,11 @@
+/** The words of the hero's moving picture. Free of zod: they are read in the browser. */
+export const heroWords = {
+  carousel: 'carousel',
+  pictures: 'Pictures from the practice',
+  show: (position: number) => `Show picture ${position}`,
+  position: (position: number, count: number) => `${position} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Pause',
+  play: 'Play',
+} as const

@@ -1,0 +1,16 @@
+import { privacyPolicy } from './pages/privacy-policy'
+
+const device = privacyPolicy.sections.find(({ id }) => id === 'device')?.list ?? []
+
+test.each([
+  ['visitor-mode', '7 days'],
+  ['visitor-device', '7 days'],
+  ['contact-outcome', '15 minutes, only when the form is sent without JavaScript'],
+])('the privacy page names the cookie %s, and for how long', (cookie, time) => {
+  expect(device.filter((line) => line.includes(`(${cookie})`))).toEqual([expect.stringContaining(time)])
+})
+
+test('a half-written form may come back with its tab', () =>
+  expect(device).toContain(
+    'A half-written form, until you send it; browsers may bring it back with a reopened tab',
+  ))
