@@ -1,9 +1,18 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { onOutsideChange } from '@/components/site/outside-change'
-import { refreshVariant } from '@/components/site/refresh-variant'
+import { refreshVariant, variantArrived } from '@/components/site/refresh-variant'
 import { useHydrated } from '@/components/site/use-hydrated'
 import { readCookie, writeCookie } from '@/lib/browser-cookies'
 import { deviceStorage, storageHolds } from '@/lib/location/device-storage'
@@ -65,9 +74,11 @@ export function LocationProvider({ mode, hasVariants, children }: ProviderProps)
   const isHydrated = useHydrated()
   const [answer, setAnswer] = useState<Answer | null>(null)
 
+  // The whole tree is new in each variant. Before anything below asks for another: effects run from the inside out.
+  useLayoutEffect(variantArrived, [])
+
   useEffect(() => {
     let isCurrent = true
-    // Two refreshes at a time make the router give up and load the whole page.
     let asked = mode
     const resolve = async () => {
       const { isLocal, source } = await resolveLocality(

@@ -1,14 +1,29 @@
 'use client'
 
+/** A refresh that brings no other variant says nothing when it is done; after this long it counts as done. */
+const patienceMs = 3000
+
+let startedAt = -Infinity
+
 /**
  * Asks for the variant of this page that fits now. It replaces the whole page; the script that carries the visitor's
  * focus over is fetched only here, and waited for only by someone who is in a form.
+ *
+ * One at a time: two at once make the router give up and load the page in full. Nothing is lost by that, because what
+ * asks (the location, the window's width) asks again in the new page.
  */
 export async function refreshVariant(router: { refresh: () => void }): Promise<void> {
+  if (performance.now() - startedAt < patienceMs) return
+  startedAt = performance.now()
   const isKept = import('@/components/site/keep-focus').then(
     ({ keepFocus }) => keepFocus(),
     () => undefined,
   )
   if (document.activeElement?.closest('form')) await isKept
   router.refresh()
+}
+
+/** To be called when a variant's page has come. */
+export function variantArrived(): void {
+  startedAt = -Infinity
 }

@@ -50,3 +50,19 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 })
+
+test.describe('whose place no one knows, either', () => {
+  test.use({ place: 'nowhere' })
+
+  test('a narrow window gets both corrections without a page load', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.goto('/contact')
+    await expect(page.getByRole('heading', { name: 'Services Available to You' })).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(loads).toBe(1)
+  })
+})

@@ -67,13 +67,15 @@ test('by Resend: a server that speaks its language receives the mail once, under
 })
 
 test('killed with the mail server down, the site delivers after its restart', async () => {
+  // Killed in the middle of an attempt, the delivery waits until the lease of that attempt has run out.
+  test.setTimeout(150_000)
   const nobody = { MAIL_TRANSPORT: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9', ...addresses }
   const before = await startSite(nobody)
   const { status, reference } = await send(before.url)
   expect(status).toBe(200)
   await before.stop('SIGKILL')
   const after = await startSite({ MAIL_TRANSPORT: 'file' }, before.dataDir)
-  await expect.poll(() => staffMail(after.dataDir, reference), { timeout: 60_000 }).not.toBeNull()
+  await expect.poll(() => staffMail(after.dataDir, reference), { timeout: 120_000 }).not.toBeNull()
   expect((await staffMail(after.dataDir, reference))?.text).toContain(patient.message)
   await after.stop()
 })
