@@ -39,7 +39,12 @@ export const pageLabels = {
 
 export type PageHref = keyof typeof pageLabels
 
-const linkSchema = z.object({ href: z.string().startsWith('/'), label: z.string() })
+const linkSchema = z.object({
+  href: z.string().startsWith('/'),
+  label: z.string(),
+  /** Asks visitors not known to be local for their location first, and then leads on. */
+  needsLocationPrompt: z.boolean().optional(),
+})
 export type NavLink = z.infer<typeof linkSchema>
 
 /** Spec 3, nav item. */
@@ -92,7 +97,7 @@ export const footerColumns: { heading: string; links: NavLink[] }[] = [
       { href: '/#about', label: 'About' },
       { href: '/#services', label: 'Services' },
       { href: '/#resources', label: 'Resources' },
-      { href: '/#contact', label: 'Contact' },
+      { href: '/#contact', label: 'Contact', needsLocationPrompt: true },
     ],
   },
   {

@@ -24,6 +24,5 @@ export function parseVariant(segment: string): Variant | null {
 
 /** A path without the variant in front of it, if one is there: `/local-mobile/about` is `/about`. */
 export function withoutVariant(path: string): string {
-  const [, first = '', ...rest] = path.split('/')
-  return parseVariant(first) ? `/${rest.join('/')}` : path
+  return path.replace(/^\/(local|remote|unknown)-(mobile|desktop)(?=\/|$)\/?/, '/')
 }

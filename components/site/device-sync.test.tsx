@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { DeviceSync } from './device-sync'
+import { variantArrived } from './refresh-variant'
 
 const refresh = jest.fn()
 const router = { refresh }
@@ -21,6 +22,7 @@ function becomes(isNarrow: boolean) {
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
+  variantArrived()
   localStorage.clear()
   width.matches = false
   Object.assign(window, { matchMedia: () => width })

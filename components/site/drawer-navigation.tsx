@@ -15,9 +15,9 @@ function Group({ item }: { item: NavItem }) {
             {navigationWords.viewAll}
           </NavLink>
         </li>
-        {item.items.map(({ href, label }) => (
+        {item.items.map(({ href, label, needsLocationPrompt }) => (
           <li key={href}>
-            <NavLink href={href} className="drawer-entry">
+            <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className="drawer-entry">
               {label}
             </NavLink>
           </li>
@@ -34,9 +34,9 @@ export function DrawerNavigation() {
   return (
     <nav aria-label={navigationWords.menu}>
       <ul>
-        {pages.map(({ href, label }) => (
+        {pages.map(({ href, label, needsLocationPrompt }) => (
           <li key={href}>
-            <NavLink href={href} className="drawer-entry">
+            <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className="drawer-entry">
               {label}
             </NavLink>
           </li>

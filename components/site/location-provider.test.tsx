@@ -17,12 +17,13 @@ const reloads = () => complaints.mock.calls.filter(([said]) => String(said).incl
 const warn = jest.spyOn(console, 'warn').mockImplementation()
 
 type Succeed = (position: { coords: { latitude: number; longitude: number } }) => void
-let succeed: Succeed
+/** Answers the question for the visitor's position, once it was asked. */
+let asked: Promise<Succeed>
 
 function browserKnowsPositions() {
-  const getCurrentPosition = (given: Succeed) => {
-    succeed = given
-  }
+  const question = Promise.withResolvers<Succeed>()
+  asked = question.promise
+  const getCurrentPosition = (given: Succeed) => question.resolve(given)
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 }
 
@@ -69,8 +70,10 @@ afterEach(() => {
 test('a granted position is stored, and the page reloads after 100 ms', async () => {
   await show('remote')
   const request = location.requestLocation()
-  succeed(visalia)
-  await act(async () => expect(await request).toBe(true))
+  await act(async () => {
+    ;(await asked)(visalia)
+    expect(await request).toBe(true)
+  })
   expect(JSON.parse(localStorage.getItem('isLocalUser') ?? '')).toMatchObject({ isLocal: true, distance: 20 })
   expect(document.cookie).toBe('visitor-mode=local')
   jest.advanceTimersByTime(99)
@@ -84,6 +87,7 @@ test('a position that comes after the request was withdrawn changes nothing', as
   const before = localStorage.getItem('isLocalUser')
   const question = new AbortController()
   const request = location.requestLocation(500, question.signal)
+  const succeed = await asked
   question.abort()
   succeed(visalia)
   expect(await request).toBe(false)

@@ -11,9 +11,9 @@ function Dropdown({ item }: { item: NavItem }) {
             {navigationWords.viewAll}
           </NavLink>
         </li>
-        {item.items.map(({ href, label }) => (
+        {item.items.map(({ href, label, needsLocationPrompt }) => (
           <li key={href}>
-            <NavLink href={href} className="nav-entry">
+            <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className="nav-entry">
               {label}
             </NavLink>
           </li>
@@ -33,7 +33,7 @@ export function MainNavigation() {
             {item.isDropdown ? (
               <Dropdown item={item} />
             ) : (
-              <NavLink href={item.href} className="nav-entry">
+              <NavLink href={item.href} needsLocationPrompt={item.needsLocationPrompt} className="nav-entry">
                 {item.label}
               </NavLink>
             )}

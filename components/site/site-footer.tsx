@@ -9,9 +9,9 @@ function Column({ heading, links }: { heading: string; links: NavLink[] }) {
     <div>
       <h2 className="mb-2 font-text text-base font-bold tracking-normal">{heading}</h2>
       <ul>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, needsLocationPrompt }) => (
           <li key={href}>
-            <a href={href} className="footer-entry">
+            <a href={href} data-needs-location-prompt={needsLocationPrompt} className="footer-entry">
               {label}
             </a>
           </li>

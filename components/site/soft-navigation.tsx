@@ -1,7 +1,10 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import { useLocation } from '@/components/site/location-provider'
+
+type Question = { Prompt: typeof import('@/components/site/location-prompt').LocationPrompt; href: string }
 
 /** The link of this site that an event is about, unless it opens elsewhere or asks for a full page load. */
 function siteLink(event: Event): HTMLAnchorElement | null {
@@ -42,6 +45,8 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
   const previous = useRef(pathname)
   const isTraversal = useRef(false)
   const [isPending, startTransition] = useTransition()
+  const { isLocal } = useLocation()
+  const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
     const headFor = (event: Event) => {
@@ -57,21 +62,33 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
       if (isHere(link)) window.scrollTo({ top: 0 })
       else startTransition(() => router.push(link.pathname + link.search + link.hash))
     }
+    // Spec 3: such a link first asks where the visitor is, unless that is known to be near.
+    const ask = async (event: MouseEvent) => {
+      const link = siteLink(event)
+      if (!link || isLocal || !('needsLocationPrompt' in link.dataset) || !isPlainClick(event))
+        return follow(event)
+      event.preventDefault()
+      const href = link.pathname + link.search + link.hash
+      const loaded = await import('@/components/site/location-prompt').catch(() => null)
+      if (loaded) setQuestion({ Prompt: loaded.LocationPrompt, href })
+      else router.push(href)
+    }
+    const onClick = (event: MouseEvent) => void ask(event)
     // Jumping to an anchor of the same page fires the event too, and is no traversal.
     const remember = () => {
       isTraversal.current = window.location.pathname !== previous.current
     }
     document.addEventListener('pointerover', headFor)
     document.addEventListener('focusin', headFor)
-    document.addEventListener('click', follow)
+    document.addEventListener('click', onClick)
     window.addEventListener('popstate', remember)
     return () => {
       document.removeEventListener('pointerover', headFor)
       document.removeEventListener('focusin', headFor)
-      document.removeEventListener('click', follow)
+      document.removeEventListener('click', onClick)
       window.removeEventListener('popstate', remember)
     }
-  }, [router])
+  }, [router, isLocal])
 
   useEffect(() => {
     if (previous.current === pathname) return
@@ -81,11 +98,18 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
     isTraversal.current = false
   }, [pathname])
 
+  const leadOn = () => {
+    setQuestion(null)
+    if (question) router.push(question.href)
+  }
   return (
-    isPending && (
-      <p role="status" className="page-spinner">
-        {spinnerLabel}
-      </p>
-    )
+    <>
+      {isPending && (
+        <p role="status" className="page-spinner">
+          {spinnerLabel}
+        </p>
+      )}
+      {question && <question.Prompt context="contact" onClose={leadOn} />}
+    </>
   )
 }

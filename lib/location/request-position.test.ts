@@ -58,3 +58,9 @@ test('once the question is withdrawn, the answer does not wait for the browser, 
   succeed({ coords: { latitude: 36.3302, longitude: -119.2921 } })
   expect(await found).toEqual({ ok: false, reason: 'withdrawn' })
 })
+
+test('a question that was withdrawn before it was asked is not asked', async () => {
+  const ask = browserWith((succeed) => succeed({ coords: { latitude: 36.3302, longitude: -119.2921 } }))
+  expect(await requestPosition(AbortSignal.abort())).toEqual({ ok: false, reason: 'withdrawn' })
+  expect(ask).not.toHaveBeenCalled()
+})

@@ -13,7 +13,9 @@ type Answer =
  */
 export function requestPosition(signal?: AbortSignal): Promise<Answer> {
   return new Promise((resolve) => {
-    signal?.addEventListener('abort', () => resolve({ ok: false, reason: 'withdrawn' }))
+    const withdraw = () => resolve({ ok: false, reason: 'withdrawn' })
+    if (signal?.aborted) return withdraw()
+    signal?.addEventListener('abort', withdraw)
     if (!('geolocation' in navigator)) return resolve({ ok: false, reason: 'not supported' })
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -139,6 +139,33 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(0)
   })
 
+  test('Back from a slow page leaves no spinner behind', async ({ page }) => {
+    await page.route(/\/credentials\?_rsc/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/about')
+    await ready(page)
+    await page
+      .getByRole('link', { name: /credentials/i })
+      .first()
+      .click()
+    await expect(page).toHaveURL('/credentials')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(0)
+  })
+
+  test('what opened under the mouse closes on Escape', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('button', { name: 'Patient Resources' }).hover()
+    await expect(page.getByRole('link', { name: 'View All Patient Resources' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'View All Patient Resources' })).toBeHidden()
+  })
+
   test('the header button and the two wide buttons load their page in full', async ({ page }) => {
     for (const [path, name, target] of [
       ['/about', 'Book Appointment', '/contact'],
@@ -195,6 +222,15 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(open).toBeFocused()
+  })
+
+  test('opened by touch and closed by its button, the drawer gives the focus back', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
   })
 
   test('the drawer has the bar’s links, its dropdowns as headings, and closes on navigation', async ({

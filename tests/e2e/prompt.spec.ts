@@ -190,3 +190,17 @@ test('when its script cannot be loaded, the visitor gets to their own switch', a
   await expect(page).toHaveURL('/toggle')
   await expect(page.getByRole('button', { name: 'Save my choice' })).toBeVisible()
 })
+
+test('a link that needs the location asks first, and leads on when the visitor declines', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await ready(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Find Local Office' })
+    .getByRole('button', { name: 'Continue Without Location' })
+    .click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('button', { name: 'Check Appointment Availability' })).toBeInViewport()
+})

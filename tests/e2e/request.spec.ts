@@ -147,6 +147,41 @@ test('what was typed survives a reload and a change of layout', async ({ page })
   await expect(formOf(page).getByLabel('What brings you in?')).toHaveValue('herniated-disc')
 })
 
+test('a change of layout while the request is on its way loses neither its answer nor the guard', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route('**/api/contact', async (route) => {
+    calls += 1
+    await answer.promise
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await page.goto('/contact')
+  await ready(page)
+  await fillIn(page, { ...patient, lastName: 'Layout' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect(page.getByRole('link', { name: /Call Office/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  answer.resolve()
+  await expect(formOf(page).getByText(success)).toBeVisible()
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+  expect(calls).toBe(1)
+})
+
+test('a text that is too long is said to be, not cut', async ({ page }) => {
+  await page.goto('/contact')
+  await ready(page)
+  const long = 'x'.repeat(2001)
+  await fillIn(page, { ...patient, message: long })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(formOf(page).getByLabel('Message')).toHaveAccessibleDescription(/2,000 characters or fewer/)
+  await expect(formOf(page).getByLabel('Message')).toHaveValue(long)
+})
+
 test('the emergency line stands above the button', async ({ page }) => {
   await page.goto('/contact')
   const line = await formOf(page).getByText('In an emergency, call 911. Do not use this form.').boundingBox()
@@ -172,6 +207,7 @@ test.describe('without script', () => {
     await page.goto('/')
     await fillIn(page, { ...patient, lastName: 'Mended', email: 'maria', phone: '' })
     await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria')
     await expect(formOf(page).getByLabel('Message')).toHaveValue(patient.message)

@@ -54,3 +54,11 @@ test.describe('without script', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 26, 23)')
   })
 })
+
+test('a page printed from the dark theme is dark on white, and says whose it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/services')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 36, 31)')
+  await expect(page.getByText('Hanford Spine, Orthopedic spine surgery')).toBeVisible()
+})

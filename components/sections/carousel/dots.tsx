@@ -20,7 +20,7 @@ export function Dots({ count, index, label, onChoose }: DotsProps) {
             onClick={() => onChoose(position)}
             className="group flex h-12 w-7 items-center px-1"
           >
-            <span className="h-1 w-full rounded-full bg-field-line group-hover:bg-pine group-aria-[current]:h-1.5 group-aria-[current]:bg-pine" />
+            <span className="h-1 w-full rounded-full bg-field-line forced-color-adjust-none group-hover:bg-pine group-aria-[current]:h-1.5 group-aria-[current]:bg-pine forced-colors:bg-[GrayText] forced-colors:group-aria-[current]:bg-[Highlight]" />
           </button>
         </li>
       ))}
