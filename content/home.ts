@@ -115,6 +115,10 @@ export const home = {
       },
     ],
   },
+  callToAction: {
+    local: 'Not sure which of these is right for you? That is what a visit is for.',
+    other: 'Read what each treatment does, whom it may help, and what it cannot do.',
+  },
   resources: {
     eyebrow: 'Read now, or print and take along',
     heading: 'Patient resources',

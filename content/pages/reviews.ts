@@ -5,7 +5,7 @@ export const reviews = textPage({
   description:
     'How this practice handles patient reviews with consent and care, and how to judge reviews of any surgeon before you choose.',
   heading: 'Reviews',
-  lead: 'We have published no reviews. We would rather show none than show made-up ones.',
+  lead: 'We have published no real reviews yet. Those on the home page are samples, and marked so.',
   sections: [
     {
       id: 'rules',

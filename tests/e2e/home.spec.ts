@@ -26,6 +26,7 @@ test('the sections stand in the order of the spec', async ({ page }) => {
     'About the surgeon',
     'From the least invasive option upward',
     'Advanced technology',
+    'Not sure which of these is right for you? That is what a visit is for.',
     'Patient resources',
     'Success stories',
     'What patients say',
@@ -59,6 +60,9 @@ test.describe('for a visitor from Chicago', () => {
     await expect(page.getByRole('button', { name: 'Check Appointment Availability' })).toBeVisible()
     await page.locator('#home').getByRole('link', { name: 'Learn More' }).click()
     await expect(page).toHaveURL('/about')
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Learn More' }).nth(1).click()
+    await expect(page).toHaveURL('/services')
   })
 })
 
@@ -104,6 +108,27 @@ test.describe('the counters', () => {
     expect(await shown()).toEqual(figures)
     await page.clock.runFor(5000)
     expect(await shown()).toEqual(figures)
+  })
+
+  test('wait until 30 % of them is in view', async ({ page }) => {
+    await page.addInitScript(() => {
+      const thresholds: unknown[] = []
+      const Real = window.IntersectionObserver
+      Object.assign(window, { thresholds })
+      window.IntersectionObserver = class extends Real {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(callback, options)
+          thresholds.push(options?.threshold)
+        }
+      }
+    })
+    await page.goto('/')
+    await ready(page)
+    const thresholds = () =>
+      page.evaluate(() =>
+        (window as unknown as { thresholds: unknown[] }).thresholds.filter((value) => value === 0.3),
+      )
+    await expect.poll(thresholds).toHaveLength(3)
   })
 
   test('do not move under reduced motion', async ({ page }) => {
@@ -175,6 +200,21 @@ test.describe('the hero pictures', () => {
     expect(await currentPicture(page)).toBe(1)
     await hero(page).getByRole('button', { name: 'Show picture 3' }).focus()
     await page.clock.runFor(20_000)
+    expect(await currentPicture(page)).toBe(1)
+  })
+
+  test('rest in a tab that is not seen', async ({ page }) => {
+    await openHome(page)
+    const turn = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await turn('hidden')
+    await page.clock.runFor(20_000)
+    expect(await currentPicture(page)).toBe(0)
+    await turn('visible')
+    await page.clock.runFor(5100)
     expect(await currentPicture(page)).toBe(1)
   })
 
@@ -368,5 +408,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Expert care, explained' })).toBeVisible()
     await expect(page.locator('#resources ul > li')).toHaveCount(4)
     await expect(page.getByRole('form', { name: 'Request an appointment' })).toBeVisible()
+  })
+
+  test('the slideshow moves on after five seconds', async ({ page }) => {
+    await openHome(page)
+    await expect(hero(page).getByText('1 of 7')).toBeVisible()
+    await page.clock.runFor(5100)
+    await expect(hero(page).getByText('2 of 7')).toBeVisible()
   })
 })

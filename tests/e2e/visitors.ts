@@ -44,8 +44,14 @@ export async function ready(page: Page): Promise<void> {
   })
 }
 
-export function stored(page: Page, key: string): Promise<unknown> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
+/** What the browser keeps under a key: its value, null when there is none, the text itself where it is no JSON. */
+export async function stored(page: Page, key: string): Promise<unknown> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key)
+  try {
+    return JSON.parse(text ?? 'null') as unknown
+  } catch {
+    return text
+  }
 }
 
 export async function modeCookie(page: Page): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { About } from './about'
+import { CallToAction } from './call-to-action'
 import { ContactSection } from './contact-section'
 import { Hero } from './hero'
 import { Resources } from './resources'
@@ -16,6 +17,7 @@ export function DesktopHome({ mode }: { mode: Mode }) {
       <About />
       <Services />
       <Technology />
+      <CallToAction mode={mode} />
       <Resources />
       <Stories />
       <div className="container-page section-space">

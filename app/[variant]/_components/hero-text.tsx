@@ -11,7 +11,7 @@ export function HeroText({ mode }: { mode: Mode }) {
       <p className="mb-5 font-semibold text-pine before:mr-3 before:inline-block before:size-2.5 before:rounded-full before:bg-poppy">
         {words.badge}
       </p>
-      <h1 id="hero-heading" className="max-w-xl text-3xl lg:text-4xl">
+      <h1 id="hero-heading" className="max-w-xl text-3xl xl:text-4xl">
         {words.heading}
       </h1>
       <p className="mt-6 max-w-[34rem] text-lg text-muted">{words.blurb}</p>

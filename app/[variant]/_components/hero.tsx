@@ -11,7 +11,7 @@ const { figure } = home.hero
 /** The spine before the pictures, one level lit, and what it says. */
 function Figure() {
   return (
-    <div className="relative">
+    <div className="relative lg:self-start">
       <SpineFigure
         lit={[figure.level]}
         callout={figure.level}
@@ -45,7 +45,7 @@ function Figure() {
 export function Hero({ mode }: { mode: Mode }) {
   return (
     <section id="home" aria-labelledby="hero-heading" className="overflow-x-clip border-b border-line">
-      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,11fr)] lg:gap-32 lg:pt-10 lg:pb-8">
+      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,11fr)] lg:gap-28 lg:pt-10 lg:pb-8 xl:gap-32">
         <div className="lg:pt-10">
           <HeroText mode={mode} />
           <Counters />
