@@ -4,6 +4,7 @@ export const storyWords = {
   intro: 'How it can go, in the words of patients. Yours may go differently.',
   sample:
     'Sample text, made up to show this page. Real stories appear here only with the patient\u2019s written consent.',
+  carousel: 'carousel',
   region: 'Success stories',
   slide: (position: number, count: number) => `Story ${position} of ${count}`,
   previous: 'Previous story',

@@ -329,6 +329,22 @@ test.describe('the hidden effects', () => {
     await expect(effect(page)).toHaveCount(0)
   })
 
+  test('stand still under reduced motion, and end all the same', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    const logo = page.getByRole('banner').getByRole('link', { name: /Hanford Spine/ })
+    for (let click = 0; click < 5; click += 1) await logo.click()
+    const picture = () =>
+      effect(page)
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+    const before = await picture()
+    await page.clock.runFor(2000)
+    expect(await picture()).toBe(before)
+    await page.clock.runFor(6100)
+    await expect(effect(page)).toHaveCount(0)
+  })
+
   test('their script is not there before it is needed', async ({ page }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {

@@ -22,7 +22,7 @@ export function StoryCarousel({ count, children }: { count: number; children: Re
   }, [index])
 
   return (
-    <div role="group" aria-roledescription="carousel" aria-label={storyWords.region} {...hold}>
+    <div role="group" aria-roledescription={storyWords.carousel} aria-label={storyWords.region} {...hold}>
       <div ref={list} aria-live={isRunning ? 'off' : 'polite'}>
         {children}
       </div>
