@@ -1,5 +1,6 @@
 import './globals.css'
 import type { Metadata } from 'next'
+import { LinkRow } from '@/components/site/link-row'
 import { PageShell } from '@/components/site/page-shell'
 import { Button } from '@/components/ui/button'
 import { navigation } from '@/content/navigation'
@@ -26,15 +27,7 @@ export default function GlobalNotFound() {
               <a href="/">{notFound.back}</a>
             </Button>
             <p className="mt-12 mb-2">{notFound.meanwhile}</p>
-            <ul className="flex flex-wrap gap-x-6">
-              {navigation.slice(1).map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className="flex min-h-12 items-center link">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <LinkRow links={navigation.slice(1)} />
           </div>
         </PageShell>
       </body>

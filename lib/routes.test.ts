@@ -2,42 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ancestors, routes } from './routes'
 import { articles } from '@/content/articles'
-
-/** The addresses of spec 2.1, without the one that is in no router. */
-const specified = [
-  '/',
-  '/about',
-  '/biography',
-  '/credentials',
-  '/services',
-  '/services/minimally-invasive-surgery',
-  '/services/complex-spine-surgery',
-  '/services/robotic-surgery',
-  '/services/non-surgical-treatments',
-  '/services/endoscopic-spine-surgery',
-  '/services/disc-replacement',
-  '/contact',
-  '/reviews',
-  '/blog',
-  '/resources',
-  '/resources/conditions',
-  '/resources/pre-operative',
-  '/resources/recovery',
-  '/resources/appointment-prep',
-  '/resources/forms',
-  '/resources/faq',
-  '/preoperative-education',
-  '/post-operative-care',
-  '/spine-education',
-  '/spine-anatomy',
-  '/video-library',
-  '/recovery-tracker',
-  '/legal/privacy-policy',
-  '/legal/terms-of-service',
-  '/legal/medical-disclaimer',
-  '/legal/accessibility',
-  '/toggle',
-]
+import { specRoutes } from '@/tests/spec-routes'
 
 /** The address of every page file below app/[variant]; an article's file stands for each article. */
 function pageAddresses(): string[] {
@@ -58,7 +23,7 @@ test('every route has a page, and every page a route', () =>
 
 test('no address is listed twice', () => expect(new Set(hrefs).size).toBe(hrefs.length))
 
-test.each(specified)('%s of the spec is a route', (href) => expect(hrefs).toContain(href))
+test.each(specRoutes)('%s of the spec is a route', (href) => expect(hrefs).toContain(href))
 
 test('every article is a route under its heading', () => {
   expect(articles.length).toBeGreaterThan(0)

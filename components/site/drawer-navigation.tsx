@@ -1,3 +1,4 @@
+import { GroupLinks } from '@/components/site/group-links'
 import { NavLink } from '@/components/site/nav-link'
 import { navigation, navigationWords, type NavItem } from '@/content/navigation'
 
@@ -6,22 +7,7 @@ function Group({ item }: { item: NavItem }) {
     <>
       <h2 className="mt-6 mb-1 text-lg text-pine">{item.label}</h2>
       <ul className="pl-4">
-        <li>
-          <NavLink
-            href={item.href}
-            label={`${navigationWords.viewAll} ${item.label}`}
-            className="drawer-entry"
-          >
-            {navigationWords.viewAll}
-          </NavLink>
-        </li>
-        {item.items.map(({ href, label, needsLocationPrompt }) => (
-          <li key={href}>
-            <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className="drawer-entry">
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <GroupLinks item={item} className="drawer-entry" />
       </ul>
     </>
   )

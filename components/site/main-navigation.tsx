@@ -1,4 +1,5 @@
 import { NavDropdown } from '@/components/site/nav-dropdown'
+import { GroupLinks } from '@/components/site/group-links'
 import { NavLink } from '@/components/site/nav-link'
 import { navigation, navigationWords, type NavItem } from '@/content/navigation'
 
@@ -6,18 +7,7 @@ function Dropdown({ item }: { item: NavItem }) {
   return (
     <NavDropdown label={item.label} className="nav-entry">
       <ul>
-        <li>
-          <NavLink href={item.href} label={`${navigationWords.viewAll} ${item.label}`} className="nav-entry">
-            {navigationWords.viewAll}
-          </NavLink>
-        </li>
-        {item.items.map(({ href, label, needsLocationPrompt }) => (
-          <li key={href}>
-            <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className="nav-entry">
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <GroupLinks item={item} className="nav-entry" />
       </ul>
     </NavDropdown>
   )

@@ -35,7 +35,11 @@ export function NavDropdown({
   // What opened under the mouse can be dismissed without moving it, wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!isOpen) return
-    const dismiss = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
+    }
     document.addEventListener('keydown', dismiss)
     return () => document.removeEventListener('keydown', dismiss)
   }, [isOpen])
@@ -56,10 +60,6 @@ export function NavDropdown({
   }
   const press = (event: KeyboardEvent) => {
     const button = root.current?.querySelector('button')
-    if (event.key === 'Escape' && isOpen) {
-      setIsOpen(false)
-      button?.focus()
-    }
     if (event.key === 'ArrowDown' && event.target === button) {
       event.preventDefault()
       setIsOpen(true)

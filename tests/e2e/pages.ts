@@ -1,39 +1,10 @@
-/** Every address of spec 2.1, from the spec. */
+import { specRoutes } from '../spec-routes'
+
+/** Every address of spec 2.1, with the articles that are there. */
 export const routes = [
-  '/',
-  '/about',
-  '/biography',
-  '/credentials',
-  '/services',
-  '/services/minimally-invasive-surgery',
-  '/services/complex-spine-surgery',
-  '/services/robotic-surgery',
-  '/services/non-surgical-treatments',
-  '/services/endoscopic-spine-surgery',
-  '/services/disc-replacement',
-  '/contact',
-  '/reviews',
-  '/blog',
+  ...specRoutes,
   '/blog/do-i-need-a-scan-for-back-pain',
   '/blog/moving-with-back-pain',
-  '/resources',
-  '/resources/conditions',
-  '/resources/pre-operative',
-  '/resources/recovery',
-  '/resources/appointment-prep',
-  '/resources/forms',
-  '/resources/faq',
-  '/preoperative-education',
-  '/post-operative-care',
-  '/spine-education',
-  '/spine-anatomy',
-  '/video-library',
-  '/recovery-tracker',
-  '/legal/privacy-policy',
-  '/legal/terms-of-service',
-  '/legal/medical-disclaimer',
-  '/legal/accessibility',
-  '/toggle',
 ] as const
 
 export const modes = ['local', 'remote', 'unknown'] as const

@@ -172,6 +172,16 @@ test('a change of layout while the request is on its way loses neither its answe
   expect(calls).toBe(1)
 })
 
+test('when the form’s own script does not come through, the browser sends it', async ({ page }) => {
+  await page.goto('/contact')
+  await ready(page)
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  await fillIn(page, { ...patient, lastName: 'Chunkless' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page).toHaveURL('/contact/result')
+  await expect(page.getByText(success)).toBeVisible()
+})
+
 test('a text that is too long is said to be, not cut', async ({ page }) => {
   await page.goto('/contact')
   await ready(page)

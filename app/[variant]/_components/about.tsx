@@ -1,5 +1,5 @@
 import { ClaimInfo } from '@/components/sections/claim-info'
-import { Eyebrow } from '@/components/sections/eyebrow'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
 import { claims } from '@/content/claims'
 import { home } from '@/content/home'
@@ -36,10 +36,9 @@ export function About() {
       className="container-page grid items-center gap-10 section-space lg:grid-cols-2 lg:gap-x-24 lg:gap-y-14"
     >
       <div>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="about-heading" className="text-2xl md:text-3xl">
+        <SectionHeading id="about-heading" eyebrow={words.eyebrow}>
           {words.heading}
-        </h2>
+        </SectionHeading>
         {words.paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4 measure text-lg">
             {paragraph}

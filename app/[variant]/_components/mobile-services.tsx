@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { home } from '@/content/home'
 
 const words = home.services
@@ -8,10 +8,9 @@ export function MobileServices() {
   return (
     <section id="services" aria-labelledby="services-heading" className="bg-bone">
       <div className="container-page section-space">
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="services-heading" className="text-2xl">
+        <SectionHeading id="services-heading" eyebrow={words.eyebrow}>
           {words.heading}
-        </h2>
+        </SectionHeading>
         <ul className="mt-6 border-t border-ink">
           {words.items
             .filter(({ onPhone }) => onPhone)

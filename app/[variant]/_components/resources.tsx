@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { home } from '@/content/home'
@@ -11,10 +11,9 @@ export function Resources() {
     <section id="resources" aria-labelledby="resources-heading" className="bg-sage">
       <div className="container-page grid items-center gap-10 section-space lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16">
         <div>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2 id="resources-heading" className="text-2xl md:text-3xl">
+          <SectionHeading id="resources-heading" eyebrow={words.eyebrow}>
             {words.heading}
-          </h2>
+          </SectionHeading>
           <ul className="mt-8 grid gap-x-12 border-t border-ink sm:grid-cols-2">
             {words.items.map(({ href, title, text }) => (
               <li key={href} className="border-b border-field-line/40 py-5">

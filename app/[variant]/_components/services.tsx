@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { home } from '@/content/home'
 
@@ -9,10 +9,9 @@ export function Services() {
   return (
     <section id="services" aria-labelledby="services-heading" className="bg-bone">
       <div className="container-page section-space">
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="services-heading" className="text-2xl md:text-3xl">
+        <SectionHeading id="services-heading" eyebrow={words.eyebrow}>
           {words.heading}
-        </h2>
+        </SectionHeading>
         <p className="mt-3 measure text-muted">{words.text}</p>
         <ul className="mt-10 grid border-t border-ink md:grid-cols-2 lg:grid-cols-3">
           {words.items.map(({ href, title, text, recovery }) => (

@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { SpineAside } from '@/components/spine/spine-aside'
 import { home } from '@/content/home'
 
@@ -12,10 +12,9 @@ export function SpinePlace() {
       className="container-page grid grid-cols-[1fr_auto] items-center gap-6 pb-14"
     >
       <div>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="spine-heading" className="text-2xl">
+        <SectionHeading id="spine-heading" eyebrow={words.eyebrow}>
           {words.heading}
-        </h2>
+        </SectionHeading>
         <p className="mt-3 text-muted">{words.text}</p>
         <a href="/spine-anatomy" className="mt-3 inline-block py-2 link">
           {words.link}

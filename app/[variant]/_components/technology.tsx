@@ -1,4 +1,4 @@
-import { Eyebrow } from '@/components/sections/eyebrow'
+import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
 import { home } from '@/content/home'
 
@@ -10,10 +10,9 @@ export function Technology() {
     <section aria-labelledby="technology-heading" className="container-page section-space">
       <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-24">
         <div>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2 id="technology-heading" className="text-2xl md:text-3xl">
+          <SectionHeading id="technology-heading" eyebrow={words.eyebrow}>
             {words.heading}
-          </h2>
+          </SectionHeading>
           <p className="mt-3 measure text-muted">{words.text}</p>
         </div>
         <PictureFigure name="hands-spine-model" sizes="(min-width: 64.0625rem) 28rem, 100vw" />

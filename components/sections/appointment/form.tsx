@@ -10,6 +10,7 @@ type OutcomeComponent = typeof import('@/components/sections/appointment/outcome
 
 const load = () => import('@/components/sections/appointment/submit')
 const loadDraft = () => import('@/components/sections/appointment/draft')
+const loadOutcome = () => import('@/components/sections/appointment/outcome')
 
 /**
  * The appointment request form (spec 2.9, 4.2, 5, 8). Without script the browser posts it and the result page answers;
@@ -26,35 +27,34 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   useEffect(() => {
     shownAt.current = performance.now()
     submission.arriveAt(window.location.pathname)
-    const prepare = () => void Promise.all([load(), loadDraft()]).catch(() => undefined)
+    const prepare = () => void Promise.all([load(), loadDraft(), loadOutcome()]).catch(() => undefined)
     form.current?.addEventListener('focusin', prepare, { once: true })
     const storage = deviceStorage('sessionStorage')
     if (storage.getItem(draftStorageKey))
-      void loadDraft().then(({ restoreDraft }) => form.current && restoreDraft(form.current, storage))
+      void loadDraft().then(
+        ({ restoreDraft }) => form.current && restoreDraft(form.current, storage),
+        () => undefined,
+      )
   }, [])
 
   useEffect(() => {
     if (isSettled) {
-      void import('@/components/sections/appointment/outcome').then((loaded) =>
-        setOutcome(() => loaded.Outcome),
-      )
+      void loadOutcome().then((loaded) => setOutcome(() => loaded.Outcome))
     }
   }, [isSettled])
 
   const keep = async (element: HTMLFormElement) => {
-    const { saveDraft } = await loadDraft()
-    saveDraft(element, deviceStorage('sessionStorage'))
+    // Without its script nothing is kept; the fields still hold what was typed.
+    const loaded = await loadDraft().catch(() => null)
+    loaded?.saveDraft(element, deviceStorage('sessionStorage'))
   }
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    try {
-      const { submit } = await load()
-      await submit(element, performance.now() - shownAt.current)
-    } catch {
-      // The script did not come through: the browser's own way works without it, and answers with a page.
-      element.submit()
-    }
+    const loaded = await Promise.all([load(), loadOutcome()]).catch(() => null)
+    // The script did not come through: the browser's own way works without it, and answers with a page.
+    if (!loaded) return element.submit()
+    await loaded[0].submit(element, performance.now() - shownAt.current)
   }
 
   return (

@@ -1,0 +1,16 @@
+import type { NavLink } from '@/content/navigation'
+
+/** Links beside each other, as many to a line as there is room for. */
+export function LinkRow({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} className="flex min-h-12 items-center link">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
