@@ -14,7 +14,7 @@ type Options = {
 }
 
 /**
- * What moves by itself, and when it does not: while the visitor points at it or is in it, in a background tab, after
+ * What moves by itself, and when it does not: while the visitor points at it or is in it by keyboard, in a background tab, after
  * Pause until Play, for a while after choosing by hand, and under reduced motion until Play is pressed.
  */
 export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
@@ -58,7 +58,8 @@ export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
     hold: {
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
-      onFocus: () => setIsFocused(true),
+      // Not after a press of mouse or finger, which leaves the focus behind: it would never go on by itself.
+      onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)
       },
