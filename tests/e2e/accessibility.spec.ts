@@ -55,13 +55,17 @@ for (const mode of modes) {
 test.describe('what opens', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('the drawer', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/about')
-    await ready(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('the drawer', async ({ page }) => {
+      await visitAs(page, 'remote')
+      await page.goto('/about')
+      await ready(page)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
   })
 
   test('the dropdowns, the location prompt, the tools behind the switch', async ({ page }) => {
