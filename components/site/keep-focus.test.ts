@@ -63,6 +63,23 @@ test('of several with one name, the one with the same value', async () => {
   expect(document.activeElement).toBe(field('[value=remote]'))
 })
 
+test('a choice stays, also when the visitor is already at the button', async () => {
+  field('[value=remote]').checked = true
+  field('button').focus()
+  keepFocus()
+  show(form.replace('value="local"', 'value="local" checked'))
+  await told()
+  expect(field('[value=remote]').checked).toBe(true)
+})
+
+test('what the page itself had chosen stays, too: it was what the visitor saw', async () => {
+  show(form.replace('value="local"', 'value="local" checked'))
+  keepFocus()
+  show(form.replace('value="remote"', 'value="remote" checked'))
+  await told()
+  expect(field('[value=local]').checked).toBe(true)
+})
+
 test('what the new page already filled in stays', async () => {
   field('#last').value = 'Gar'
   field('#last').focus()

@@ -28,11 +28,26 @@ function handOver(old: Field, field: Field) {
     (field as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd)
 }
 
+/**
+ * Ticks and choices, wherever the focus is (Safari gives none to a radio button that is pressed), also those that the
+ * page itself had made: nothing changes between a visitor's look and the press of the button.
+ */
+function handOverChoices(removed: MutationRecord[]) {
+  for (const node of removed.flatMap((record) => [...record.removedNodes])) {
+    if (!(node instanceof Element)) continue
+    for (const old of node.querySelectorAll<HTMLInputElement>('form input:checked')) {
+      const field = successor(old)
+      if (field) (field as HTMLInputElement).checked = true
+    }
+  }
+}
+
 let stop = () => {}
 
 /**
  * To be called before a refresh that may bring another variant. That replaces the whole page: if the visitor is in a
- * form field at that moment, its successor gets the focus, the text and the selection, so that typing goes on.
+ * form field at that moment, its successor gets the focus, the text and the selection, so that typing goes on. What is
+ * chosen stays chosen.
  */
 export function keepFocus(): void {
   stop()
@@ -40,7 +55,8 @@ export function keepFocus(): void {
   const remember = () => {
     field = focusedField()
   }
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((records) => {
+    handOverChoices(records)
     const next = field && !field.isConnected && successor(field)
     if (!next) return
     stop()

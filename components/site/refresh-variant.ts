@@ -7,7 +7,7 @@ let startedAt = -Infinity
 
 /**
  * Asks for the variant of this page that fits now. It replaces the whole page; the script that carries the visitor's
- * focus over is fetched only here, and waited for only by someone who is in a form.
+ * focus and choices over is fetched only here, and waited for only where there is a form.
  *
  * One at a time: two at once make the router give up and load the page in full. Nothing is lost by that, because what
  * asks (the location, the window's width) asks again in the new page.
@@ -19,7 +19,7 @@ export async function refreshVariant(router: { refresh: () => void }): Promise<v
     ({ keepFocus }) => keepFocus(),
     () => undefined,
   )
-  if (document.activeElement?.closest('form')) await isKept
+  if (document.querySelector('form')) await isKept
   router.refresh()
 }
 

@@ -154,6 +154,25 @@ test('a link to automatic does not say that a choice was taken back which still 
 test.describe('from a place that no one knows', () => {
   test.use({ place: 'nowhere' })
 
+  test('a choice stays made when the page changes under it', async ({ page }) => {
+    // The answer of the first look-up waits until the visitor has chosen.
+    let answer = () => {}
+    const isChosen = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/geolocation', async (route) => {
+      await isChosen
+      await route.continue()
+    })
+    await page.goto('/toggle')
+    await ready(page)
+    await page.getByRole('radio', { name: /Automatic/ }).focus()
+    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    answer()
+    await expect(page.getByText('Now: you see the pages for people far from the office.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: /Near Hanford/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeFocused()
+  })
+
   test('automatic is said to be saved, also once the look-up has changed the page', async ({ page }) => {
     await page.goto('/toggle')
     await ready(page)
