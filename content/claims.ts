@@ -24,32 +24,53 @@ function claim(text: string, definition: string, source = notYet, isSubstantiate
 
 export const claims = {
   yearsOfExperience: claim('15+', 'Years in practice since fellowship training ended in 2011.'),
-  surgeries: claim('1000+', 'Spine operations done by the surgeon since training ended.'),
+  surgeries: claim(
+    '1000+',
+    'Spine operations done by the surgeon since training ended, as the practice counts them.',
+  ),
   procedures: claim(
     '2000+',
-    'Spine operations and other procedures, such as injections, since training ended.',
+    'Spine operations and other procedures, such as injections, taken together, since training ended. The practice’s count of operations alone is lower.',
   ),
   successRate: claim(
     '98%',
-    'The share of operations that the practice counts as a success. How success was measured, and when, is not stated.',
+    'The share of operations that the practice counts as a success. How success was measured, for which operations and when, is not stated. Published studies report complications and lasting pain more often than such a figure suggests.',
   ),
   insurance: claim(
     'Most major plans are accepted, including Medicare and Medicaid.',
-    'Plans change, and each has its own network. Ask your plan and the office before you come.',
+    'Plans change, and each has its own network. Medicaid is called Medi-Cal in California, and its plans differ too. Ask your plan and the office before you come.',
   ),
   epiduralEffectiveness: claim(
     '70-90%',
-    'Studies do not support this as a general figure. Some people get short-term relief, often for weeks to a few months.',
+    'How this was measured is not stated, and studies do not support it as a general figure. Some people get short-term relief, often for weeks to a few months.',
   ),
   facetEffectiveness: claim(
     '60-80%',
-    'Relief varies and may be short. In one small study about half were much better at 3 months.',
+    'How this was measured is not stated. Relief varies and may be short. In one study of 50 people, about half had lost more than half of their pain at 3 months.',
   ),
   radiofrequencyEffectiveness: claim(
     '80-90%',
-    'It helps some people who were tested with care first. Studies disagree.',
+    'How this was measured is not stated. It helps some people who were tested with care first, but studies disagree.',
+  ),
+  minimallyInvasiveRecovery: claim(
+    '2-6 weeks',
+    'This is early recovery after an operation through small cuts that frees a nerve. Bone that is joined needs 3 to 4 months or more to heal.',
+  ),
+  complexRecovery: claim(
+    '3-6 months',
+    'This is a hopeful figure for the time to daily tasks. Full recovery may take a year or more.',
+  ),
+  endoscopicRecovery: claim(
+    '1-3 weeks',
+    'This can be the time to light activity. In trials, people did not go back to work sooner than after microdiscectomy, the usual small-cut disc operation.',
+  ),
+  discReplacementRecovery: claim(
+    '6-12 weeks',
+    'This is the time to full activity for many people after neck surgery. The low back can take longer.',
   ),
 } as const
+
+export type ClaimKey = keyof typeof claims
 
 /** Said wherever a figure is explained. */
 export const claimWords = {

@@ -31,9 +31,15 @@ export const pageLabels = {
   '/blog': 'Articles',
   '/recovery-tracker': 'Recovery Tracker',
   '/legal/privacy-policy': 'Privacy Policy',
+  '/legal/notice-of-privacy-practices': 'Notice of Privacy Practices',
   '/legal/terms-of-service': 'Terms of Service',
   '/legal/medical-disclaimer': 'Medical Disclaimer',
   '/legal/accessibility': 'Accessibility',
+  '/legal/nondiscrimination': 'Nondiscrimination and Language Help',
+  '/legal/good-faith-estimate': 'Good Faith Estimate',
+  '/legal/open-payments': 'Open Payments Notice',
+  '/legal/medical-board': 'Medical Board Notice',
+  '/legal/ai-assistant': 'AI Assistant Notice',
   '/toggle': 'What this site shows you',
 } as const
 
@@ -136,9 +142,15 @@ export const footerColumns: { heading: string; links: NavLink[] }[] = [
     heading: 'Legal',
     links: [
       link('/legal/privacy-policy'),
+      link('/legal/notice-of-privacy-practices'),
       link('/legal/terms-of-service'),
       link('/legal/medical-disclaimer'),
       link('/legal/accessibility'),
+      link('/legal/nondiscrimination'),
+      link('/legal/good-faith-estimate'),
+      link('/legal/open-payments'),
+      link('/legal/medical-board'),
+      link('/legal/ai-assistant'),
     ],
   },
 ]

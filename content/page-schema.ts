@@ -1,27 +1,46 @@
 import { z } from 'zod'
+import { markedText, sectionSchema } from '@/content/section-schema'
+import { sourceKeys } from '@/content/sources'
 
-/** A page of plain text: what it says, in order. Ids are the anchors of its sections. */
-const pageSchema = z.object({
+/** A calendar day: 2026-11-20. */
+export const day = z.iso.date()
+
+export const linkSchema = z.object({ href: z.string().startsWith('/'), label: z.string() })
+
+/** When to get help: now, on the same day, and at an ordinary visit. Spoken to the visitor, action first. */
+export const helpSchema = z.object({
+  emergency: z.array(markedText).min(1),
+  soon: z.array(markedText).min(1),
+  routine: z.array(markedText).min(1),
+})
+export type Help = z.infer<typeof helpSchema>
+
+/** What makes a page one of health: where it comes from, when it was last held against its sources, and what is open. */
+const healthSchema = z.object({
+  reviewed: day,
+  sources: z.array(z.enum(sourceKeys)).min(1),
+  /** Statements that rest on general clinical knowledge only: the surgeon confirms each (docs/sign-off.md). */
+  signOff: z.array(z.string()),
+  /** Where it is left out, the page shows the signs that concern every spine (content/help.ts). */
+  help: helpSchema.optional(),
+})
+export type Health = z.infer<typeof healthSchema>
+
+/** A page to read: what it says, in order. */
+export const pageSchema = z.object({
   title: z.string().max(60),
   description: z.string().min(70).max(160),
   heading: z.string(),
-  lead: z.string(),
-  sections: z
-    .array(
-      z.object({
-        id: z.string().regex(/^[a-z0-9-]+$/),
-        heading: z.string(),
-        paragraphs: z.array(z.string()).default([]),
-        list: z.array(z.string()).default([]),
-      }),
-    )
-    .min(1),
-  links: z.array(z.object({ href: z.string().startsWith('/'), label: z.string() })).min(1),
-  /** Health pages carry the emergency card. */
-  emergencyCard: z.boolean().default(false),
+  lead: markedText,
+  /** The points that someone who reads nothing else should take away. */
+  inShort: z.array(markedText).min(2).max(4).optional(),
+  sections: z.array(sectionSchema).min(1),
+  links: z.array(linkSchema).min(1),
+  health: healthSchema.optional(),
 })
 
 export type TextPage = z.infer<typeof pageSchema>
+export type Link = z.infer<typeof linkSchema>
 
 /** Checks a page's words when the site is built: a page that does not fit stops the build. */
 export function textPage(page: z.input<typeof pageSchema>): TextPage {

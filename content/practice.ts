@@ -25,6 +25,10 @@ const practiceSchema = z.object({
     hours: z.array(z.object({ days: z.string(), time: z.string(), isOpen: z.boolean() })),
     phoneHours: z.string(),
   }),
+  /** Whether the surgeon has read and approved the health pages (docs/sign-off.md). Until then they say so. */
+  medicalReview: z.object({ isSignedOff: z.boolean() }),
+  /** Whether counsel has reviewed the notices under /legal. Until then they say so. */
+  legalReview: z.object({ isReviewed: z.boolean() }),
   copyrightYear: z.number().int(),
 })
 
@@ -52,6 +56,8 @@ export const practice = practiceSchema.parse({
     ],
     phoneHours: 'Monday-Friday 8:00 AM-5:00 PM',
   },
+  medicalReview: { isSignedOff: false },
+  legalReview: { isReviewed: false },
   copyrightYear: 2025,
 })
 

@@ -1,6 +1,7 @@
-import { privacyPolicy } from './pages/privacy-policy'
+import { privacyPolicy } from './legal/privacy-policy'
 
-const device = privacyPolicy.sections.find(({ id }) => id === 'device')?.list ?? []
+const body = privacyPolicy.sections.find(({ id }) => id === 'device')?.body ?? []
+const device = body.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : []))
 
 test.each([
   ['visitor-mode', '7 days'],

@@ -16,5 +16,8 @@ export const storyWords = {
   paused: 'Paused',
   rating: (rating: number) => `${rating} of 5 stars`,
   testimonialsHeading: 'What patients say',
+  reviewsHeading: 'Reviews',
+  filter: 'Show reviews about',
+  sampleMark: 'Sample',
   reviewsLink: 'How we handle reviews',
 } as const

@@ -2,17 +2,30 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ancestors, routes } from './routes'
 import { articles } from '@/content/articles'
+import { conditionGuides } from '@/content/condition-guides'
+import { legalPages } from '@/content/legal-pages'
+import { servicePages } from '@/content/service-pages'
 import { specRoutes } from '@/tests/spec-routes'
 
-/** The address of every page file below app/[variant]; an article's file stands for each article. */
+/** What stands for the last part of the addresses below a folder. */
+const slugs: Record<string, string[]> = {
+  '/blog': articles.map(({ slug }) => slug),
+  '/services': servicePages.map(({ slug }) => slug),
+  '/resources/conditions': conditionGuides.map(({ slug }) => slug),
+  '/legal': Object.keys(legalPages),
+}
+
+/** The address of every page file below app/[variant]; the file of a kind stands for each page of it. */
 function pageAddresses(): string[] {
   const files = readdirSync(join(process.cwd(), 'app/[variant]'), { recursive: true, encoding: 'utf8' })
-  const folders = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => dirname(file))
-  return folders
-    .map((folder) => (folder === '.' ? '/' : `/${folder}`))
-    .flatMap((address) =>
-      address === '/blog/[slug]' ? articles.map(({ slug }) => `/blog/${slug}`) : [address],
-    )
+  return files
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`))
+    .flatMap((address) => {
+      if (!address.endsWith('/[slug]')) return [address]
+      const kind = address.slice(0, -'/[slug]'.length)
+      return slugs[kind]!.map((slug) => `${kind}/${slug}`)
+    })
 }
 
 const hrefs = routes.map(({ href }) => href)

@@ -1,4 +1,5 @@
 import { articles } from '@/content/articles'
+import { conditionGuides } from '@/content/condition-guides'
 import { pageLabels, type PageHref } from '@/content/navigation'
 
 /** Pages that search engines must not list: they hold a visitor's own settings or the answer to a form. */
@@ -12,6 +13,11 @@ export const routes: Route[] = [
     href,
     label: pageLabels[href],
     inSitemap: !unlisted.includes(href),
+  })),
+  ...conditionGuides.map(({ slug, name }) => ({
+    href: `/resources/conditions/${slug}`,
+    label: name,
+    inSitemap: true,
   })),
   ...articles.map(({ slug, heading }) => ({ href: `/blog/${slug}`, label: heading, inSitemap: true })),
 ]

@@ -5,3 +5,6 @@ export const themeStorageKey = 'theme'
 
 /** The half-written appointment request, in sessionStorage. */
 export const draftStorageKey = 'appointment-draft'
+
+/** What is ticked in the checklists, in localStorage. */
+export const ticksStorageKey = 'checklist-ticks'

@@ -15,19 +15,20 @@ export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {
       >
         <span aria-hidden="true">i</span>
       </button>
-      <div
+      {/* Spans, not blocks: the button stands in the middle of a paragraph. */}
+      <span
         id={id}
         popover="auto"
         className="m-auto max-w-[min(26rem,calc(100vw-2.5rem))] rounded-lg border border-line bg-paper p-6 font-text text-base leading-relaxed font-normal tracking-normal text-ink shadow-lg backdrop:bg-[#0b1412]/30"
       >
-        <p className="font-bold">{about}</p>
-        <p className="mt-2">{claim.definition}</p>
-        <p className="mt-2">{claim.source}</p>
-        <p className="mt-2">{claimWords.vary}</p>
+        <span className="block font-bold">{about}</span>
+        <span className="mt-2 block">{claim.definition}</span>
+        <span className="mt-2 block">{claim.source}</span>
+        <span className="mt-2 block">{claimWords.vary}</span>
         <button type="button" popoverTarget={id} popoverTargetAction="hide" className="mt-3 min-h-12 link">
           {claimWords.close}
         </button>
-      </div>
+      </span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { SacralId, VertebraId } from './levels'
+import type { SacralId, VertebraId } from '@/content/levels'
 import { type Frame, type Point, place, point } from './outlines'
 import {
   type Proportion,

@@ -1,5 +1,12 @@
 import { type Block, blockOf, bodyCorners } from './column'
-import { type DiscId, type LevelId, type SacralId, type VertebraId, discIds, vertebraIds } from './levels'
+import {
+  type DiscId,
+  type LevelId,
+  type SacralId,
+  type VertebraId,
+  discIds,
+  vertebraIds,
+} from '@/content/levels'
 import {
   type Bounds,
   type Frame,

@@ -1,4 +1,4 @@
-import { type VertebraId, vertebraIds } from './levels'
+import { type VertebraId, vertebraIds } from '@/content/levels'
 import { type Outline, type Point, between, corners } from './outlines'
 
 /*

@@ -1,4 +1,4 @@
-import type { SacralId, VertebraId } from './levels'
+import type { SacralId, VertebraId } from '@/content/levels'
 
 /*
  * The numbers behind the drawing: approximate design proportions of an adult spine in side view, in millimetres

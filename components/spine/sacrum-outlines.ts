@@ -1,5 +1,5 @@
 import { blockOf, bodyCorners, coccyxBlocks } from './column'
-import { type SacralId, sacralIds } from './levels'
+import { type SacralId, sacralIds } from '@/content/levels'
 import { type Outline, type Point, between, corners, place, point } from './outlines'
 
 /*

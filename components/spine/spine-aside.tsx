@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 import { partOf, spine } from './geometry'
-import type { LevelId } from './levels'
+import type { LevelId } from '@/content/levels'
 import { SpineDrawing } from './spine-drawing'
 
 interface SpineAsideProps {

@@ -1,5 +1,5 @@
 import { type SpinePart, spine } from './geometry'
-import { type LevelId, isLevel } from './levels'
+import { type LevelId, isLevel } from '@/content/levels'
 import { pathData } from './outlines'
 import { PartShape } from './part-shape'
 

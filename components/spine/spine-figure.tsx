@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 import { partOf, spine } from './geometry'
-import type { LevelId, VertebraId } from './levels'
+import type { LevelId, VertebraId } from '@/content/levels'
 import { SpineDrawing } from './spine-drawing'
 
 interface SpineFigureProps {

@@ -1,5 +1,5 @@
 import { type Block, bodyCorners } from './column'
-import type { VertebraId } from './levels'
+import type { VertebraId } from '@/content/levels'
 import { type Outline, type Point, corners, point, towards } from './outlines'
 import { archOf, spinousTipOf } from './processes'
 

@@ -3,44 +3,40 @@ import { textPage } from '@/content/page-schema'
 export const blog = textPage({
   title: 'Articles on Spine Health',
   description:
-    'Short articles in plain words about back and neck pain, with figures from published studies and what they mean for you.',
+    'Plain articles on back and neck pain, scans, injections, surgery and recovery, with counts from published studies and their sources.',
   heading: 'Articles',
-  lead: 'Short reads on questions that many people bring to a spine visit.',
+  lead: 'Each article takes one question that people bring to a spine visit and answers it in plain words. Most take about five minutes to read.',
   sections: [
     {
-      id: 'scan',
-      heading: 'Do I need a scan for back pain?',
-      paragraphs: [
-        'Often, no. Worn and bulging discs show up in many people who feel fine. Read when a scan helps, when it can wait, and what each kind of scan shows.',
+      id: 'how-written',
+      heading: 'How the articles are written and checked',
+      body: [
+        'Each article rests on published studies, guidelines and pages of health agencies and hospitals. They are listed at its end, and a small mark in the text shows where a number comes from. Some sources were read as a summary or in part, not in full. You also see the day when the article was last checked against them.',
+        {
+          list: [
+            'Numbers are given as plain counts of people, such as how many in 100, and the other side is told too.',
+            'Where we know that studies disagree, or that the answer is not known, the article says so.',
+            'Where a statement rests on common practice and not on a study, the words are careful. The surgeon must review and approve it, and until then the page says so.',
+            'No article names a dose or tells you to start or stop a medicine.',
+            'There are no ads, and no one pays to be named.',
+          ],
+        },
+        'If you find a mistake, please tell the office or bring it up at your visit.',
       ],
     },
     {
-      id: 'moving',
-      heading: 'Moving with back pain',
-      paragraphs: [
-        'Rest feels right, but long rest is seldom the answer. Read how to start small, sit, lift and sleep, and when to get checked.',
-      ],
-    },
-    {
-      id: 'reading',
-      heading: 'How to read health articles',
-      paragraphs: [
-        'These articles use published studies and guidelines. Some tips for ours, and for any you find:',
-      ],
-      list: [
-        'Figures are averages of groups. They do not tell what happens to you.',
-        'Ask who was studied. A trial in young adults may not fit someone of 80.',
-        'Look for plain counts, such as "14 in 100".',
-        'Be wary of words like "cure" or "always".',
-        'Bring your questions to a doctor who can examine you.',
+      id: 'how-to-read',
+      heading: 'How to use them',
+      body: [
+        'Counts tell what happened to groups of people. They cannot tell what will happen to you. Note what fits you and what does not, and take your questions to someone who can examine you. For new bladder or bowel trouble, numbness between your legs, or weakness that grows fast, put the article away and call 911. [Is it an emergency?](/blog/is-it-an-emergency) names the other signs.',
+        'If you use a news reader, new articles appear in the [RSS feed](/feed.xml). It needs no e-mail address and no account.',
       ],
     },
   ],
   links: [
-    { href: '/blog/do-i-need-a-scan-for-back-pain', label: 'Do I need a scan for back pain?' },
-    { href: '/blog/moving-with-back-pain', label: 'Moving with back pain' },
-    { href: '/resources/conditions', label: 'Spine condition guides' },
-    { href: '/spine-education', label: 'Learn how the spine works' },
+    { href: '/resources/conditions', label: 'Guides to spine conditions' },
+    { href: '/spine-education', label: 'How the spine works' },
+    { href: '/resources/faq', label: 'Short answers to common questions' },
+    { href: '/resources/appointment-prep', label: 'Get ready for a visit' },
   ],
-  emergencyCard: true,
 })

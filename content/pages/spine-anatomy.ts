@@ -1,71 +1,234 @@
+import { standardHelp } from '@/content/help'
 import { textPage } from '@/content/page-schema'
 
 export const spineAnatomy = textPage({
   title: 'Spine Anatomy',
   description:
-    'The regions of the spine from neck to tailbone, the discs and nerves between them, and what each region does for you.',
+    'The spine level by level, with drawings: neck, upper back, low back and sacrum, the discs, joints and cord, and a table of the nerves.',
   heading: 'Spine Anatomy',
-  lead: 'Most spines have 33 bones, called vertebrae. They hold you up, let you bend, and guard the spinal cord.',
+  lead: 'The spine has regions, and each level has a letter and a number. With these you can follow a report, a drawing or a talk.',
+  inShort: [
+    'Letters name the region and numbers count downward: L4 is the fourth bone of the low back.',
+    'Each nerve serves a patch of skin and certain muscles. The patches differ from person to person.',
+    'The lowest nerves serve the bladder, the bowel and the skin you sit on. New trouble there is an emergency.',
+  ],
   sections: [
     {
-      id: 'cervical',
-      heading: 'Neck (cervical spine)',
-      paragraphs: [
-        'Seven vertebrae, C1 to C7. They carry and turn the head. Nerves from here run to the shoulders, arms and hands.',
+      id: 'overview',
+      heading: 'How is the spine built?',
+      body: [
+        'Most people have 33 bones in the spine. Each one is called a vertebra.[^ANAT]',
+        {
+          table: {
+            caption: 'The regions from top to bottom[^ANAT]',
+            head: ['Region', 'Name', 'Bones'],
+            rows: [
+              ['Neck', 'Cervical, C1 to C7', '7'],
+              ['Upper and middle back', 'Thoracic, T1 to T12', '12'],
+              ['Low back', 'Lumbar, L1 to L5', '5'],
+              ['Sacrum', 'Sacral, S1 to S5', '5, grown together'],
+              ['Tailbone', 'Coccyx', 'Usually 4 (3 to 5)'],
+            ],
+          },
+        },
+        'A disc takes the names of the bones above and below it. The disc L4-L5 lies between the bones L4 and L5.',
       ],
     },
     {
-      id: 'thoracic',
-      heading: 'Upper and middle back (thoracic spine)',
-      paragraphs: ['Twelve vertebrae, T1 to T12. The ribs are fixed to them.'],
+      id: 'neck',
+      heading: 'The neck',
+      body: [
+        {
+          spine: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'],
+          caption: 'The neck: seven bones, C1 to C7.',
+        },
+        'The neck holds up your head and turns it. Much of the turning takes place at the top, between C1 and C2.',
+        'Nerves from here run to the arms and hands. The spinal cord passes through as well. Pressure on it can make hands clumsy and walking unsteady.[^MYEL] Ask to be seen the same day for this. If it gets worse fast, go to the emergency room.',
+      ],
     },
     {
-      id: 'lumbar',
-      heading: 'Low back (lumbar spine)',
-      paragraphs: [
-        'Five vertebrae, L1 to L5. They bear a heavy load, so wear is common here. Nerves from here run to the legs.',
+      id: 'upper-back',
+      heading: 'The upper and middle back',
+      body: [
+        {
+          spine: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'T10', 'T11', 'T12'],
+          caption: 'The upper and middle back: twelve bones, T1 to T12.',
+        },
+        'The ribs are fixed here. When bones grow weak, one of them can collapse. That may cause sudden pain in the middle or low back, or none at all.[^UTD-V]',
+        'Pain that wraps around the body like a band needs a check the same day.[^RNOH-M] If your legs turn heavy or weak too, call 911 or go to the emergency room.',
+      ],
+    },
+    {
+      id: 'low-back',
+      heading: 'The low back',
+      body: [
+        { spine: ['L1', 'L2', 'L3', 'L4', 'L5'], caption: 'The low back: five bones, L1 to L5.' },
+        'These bones bear the load of all that is above them. The lowest levels, from L4 down to the sacrum, often show the most wear. When one bone slips on another, it is often L5 on S1.[^STATP] Nerves from here run to the legs and feet.',
       ],
     },
     {
       id: 'sacrum',
-      heading: 'Sacrum and tailbone',
-      paragraphs: [
-        'Five vertebrae grown together form the sacrum. It joins the spine to the pelvis. Below it is the tailbone, or coccyx. It most often has four small bones, but the number varies from three to five.',
+      heading: 'The sacrum and the tailbone',
+      body: [
+        {
+          spine: ['S1', 'S2', 'S3', 'S4', 'S5'],
+          caption: 'The sacrum: five levels that have grown into one bone.',
+        },
+        'The sacrum joins the spine to the pelvis at a joint on each side, the sacroiliac or SI joint. Pain from that joint is felt in the buttock, and sometimes in the groin or thigh.[^ISASS] The tailbone hangs below the sacrum.',
       ],
     },
     {
-      id: 'between',
-      heading: 'Between the bones',
-      list: [
-        'Discs: cushions with a tough outer ring and a soft center.',
-        'Facet joints: small joints at the back of the spine.',
-        'Ligaments: strong bands that hold the bones together.',
+      id: 'discs',
+      heading: 'The discs',
+      body: [
+        {
+          spine: ['L4-L5'],
+          caption: 'One disc of the low back, L4-L5. It lies between two bones.',
+        },
+        'A disc has a soft center inside a tough outer ring. If the center pushes out through a tear, the disc is herniated.[^MAYO] Two places have no disc: between the skull and C1, and between C1 and C2.',
       ],
     },
     {
-      id: 'nerves',
-      heading: 'Cord and nerves',
-      paragraphs: [
-        'The spinal cord runs inside the bones. It ends near the top of the low back, at about L1 to L2. Below it, a bundle of nerves goes on. It is called the cauda equina, or "horse\'s tail". The lowest nerves serve the skin you sit on, the bladder, the bowel and sexual function. That is why new numbness there is an emergency.',
+      id: 'joints',
+      heading: 'The facet joints',
+      body: [
+        'At the back of each level, small joints link one bone to the next. Like a knee or a hip, they can wear. They are thought to cause the pain in 15 to 45 of 100 people with long-lasting low back pain, and not in the other 55 to 85.[^LAKE] The wide range shows how hard it is to be sure.',
       ],
     },
     {
-      id: 'map',
-      heading: 'Which nerve, which place?',
-      paragraphs: ['Maps vary from person to person. Some examples:'],
-      list: [
-        'C6: forearm and thumb',
-        'C8: little finger and grip',
-        'L4: inner shin, lifting the foot',
-        'L5: top of the foot, lifting the big toe',
-        'S1: heel and calf, standing on tiptoe',
+      id: 'ligaments',
+      heading: 'The ligaments',
+      body: [
+        'Ligaments are tough bands that tie bones together. Reports use their long names:',
+        {
+          terms: [
+            ['Anterior longitudinal', 'Runs down the front of the bones. It limits leaning back.'],
+            ['Posterior longitudinal', 'Runs down behind the discs.'],
+            [
+              'Ligamentum flavum',
+              'Reaches from one bony arch to the next. When it thickens, nerves have less room.[^NIAMS]',
+            ],
+            [
+              'Interspinous and supraspinous',
+              'Lie between and along the tips you can feel. They limit bending.',
+            ],
+            ['Capsules', 'Wrap the facet joints.'],
+            ['Sacroiliac', 'Hold the sacrum to the pelvis.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cord',
+      heading: 'The cord and the horse’s tail',
+      body: [
+        { spine: ['L1', 'L1-L2', 'L2'], caption: 'The spinal cord ends at about this height, L1 to L2.' },
+        'The spinal cord runs inside the bones and ends at about L1 to L2.[^CONUS] Below that, single nerves go on in a bundle. It looks like a horse’s tail, and its Latin name says so: cauda equina.',
+        'The nerves S2 to S5 serve the skin you sit on, the bladder, the bowel and sexual function.',
+        {
+          note: 'Call 911 or go to the emergency room now for new numbness between your legs, or new trouble with your bladder or bowel.',
+        },
+      ],
+    },
+    {
+      id: 'nerve-roots',
+      heading: 'Which nerve serves which place?',
+      body: [
+        'A nerve root is the start of a nerve, where it leaves the spine. In the neck, the roots C1 to C7 leave above the bone of the same name. C8 leaves between C7 and T1. All others leave below their bone.',
+        'No map fits everyone. The areas overlap and vary, and sources differ.[^DERM][^DERM2] So use this table to follow a talk with your doctor. It cannot tell you which nerve is the cause.',
+        {
+          table: {
+            caption: 'Nerve roots, what they feel and what they move[^DERM][^DERM2]',
+            head: ['Root', 'Skin area', 'Main action', 'Reflex'],
+            rows: [
+              ['C5', 'Outer upper arm', 'Lift the arm sideways', 'Biceps'],
+              ['C6', 'Forearm and thumb', 'Bend the elbow, lift the wrist', 'Biceps or forearm'],
+              ['C7', 'Middle finger', 'Straighten the elbow', 'Triceps'],
+              ['C8', 'Little finger', 'Grip, bend the fingers', 'None listed'],
+              ['T1', 'Inner forearm', 'Spread the fingers', 'None listed'],
+              ['L2', 'Front of the thigh', 'Lift the hip', 'None listed'],
+              ['L3', 'Lower thigh, inner knee', 'Straighten the knee', 'Knee'],
+              ['L4', 'Inner shin', 'Lift the foot', 'Knee'],
+              ['L5', 'Outer shin, top of foot, big toe', 'Lift the big toe', 'None listed'],
+              ['S1', 'Heel, outer foot, calf', 'Push off, stand on tiptoe', 'Ankle'],
+            ],
+          },
+        },
+        'Any new weakness needs a check the same day, even a slight one. Weakness that spreads, grows fast or is in both legs is an emergency: call 911.',
+      ],
+    },
+    {
+      id: 'disc-and-nerve',
+      heading: 'Which disc affects which nerve?',
+      body: [
+        {
+          spine: ['C5-C6', 'L4-L5'],
+          caption: 'Two discs as examples: C5-C6 in the neck and L4-L5 in the low back.',
+        },
+        'A disc at L4-L5 usually affects the root L5. You may feel it along the outer shin, on top of the foot or in the big toe. A disc at C5-C6 usually affects C6, which serves the forearm and thumb.',
+        'So your report may name one level and your doctor another number. Often both are right: one names the disc, and the other names the nerve.',
+      ],
+    },
+    {
+      id: 'guides',
+      heading: 'Which guide fits which level?',
+      body: [
+        {
+          terms: [
+            [
+              'Neck',
+              '[Cord pressure](/resources/conditions/cervical-myelopathy), [herniated disc](/resources/conditions/herniated-disc) and [pinched nerve](/blog/what-a-pinched-nerve-feels-like).',
+            ],
+            [
+              'Middle back',
+              '[Compression fracture](/resources/conditions/compression-fracture) and [adult scoliosis](/resources/conditions/adult-scoliosis).',
+            ],
+            [
+              'Low back',
+              '[Sciatica](/resources/conditions/sciatica), [stenosis](/resources/conditions/spinal-stenosis), [slipped bone](/resources/conditions/spondylolisthesis), [worn discs](/resources/conditions/degenerative-disc-disease) and [facet arthritis](/resources/conditions/facet-arthritis).',
+            ],
+            ['Sacrum', '[SI joint pain](/resources/conditions/si-joint-pain).'],
+          ],
+        },
       ],
     },
   ],
   links: [
+    { href: '/resources/conditions', label: 'Find a guide from what you feel' },
     { href: '/spine-education', label: 'Spine words in plain language' },
-    { href: '/resources/conditions', label: 'What can go wrong' },
-    { href: '/services', label: 'How we treat it' },
+    { href: '/blog/how-to-read-your-mri-report', label: 'How to read your MRI report' },
+    { href: '/services', label: 'See the treatments' },
   ],
-  emergencyCard: true,
+  health: {
+    reviewed: '2026-11-20',
+    sources: [
+      'STATP',
+      'ISASS',
+      'LAKE',
+      'UTD-V',
+      'NIAMS',
+      'ANAT',
+      'CONUS',
+      'DERM',
+      'DERM2',
+      'MAYO',
+      'MYEL',
+      'RNOH-M',
+    ],
+    signOff: [
+      'Much of the turning of the head takes place between C1 and C2.',
+      'The levels from L4 to the sacrum often show the most wear.',
+      'There is no disc between the skull and C1, nor between C1 and C2.',
+      'The names, places and tasks of the ligaments.',
+      'Roots C1 to C7 leave above their bone, C8 between C7 and T1, the others below.',
+      'A disc at L4-L5 usually affects L5; a disc at C5-C6 usually affects C6.',
+      'Joints at the back of each level link one bone to the next.',
+      'Clumsy hands or unsteady walking: ask to be seen the same day; at once if it gets worse fast.',
+    ],
+    help: {
+      emergency: [...standardHelp.emergency],
+      soon: [...standardHelp.soon, 'Pain that wraps around your chest or belly like a band'],
+      routine: [...standardHelp.routine],
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import { draftStorageKey, themeStorageKey } from '@/lib/storage-keys'
+import { draftStorageKey, themeStorageKey, ticksStorageKey } from '@/lib/storage-keys'
 import { deleteCookie, writeCookie } from '@/lib/browser-cookies'
 import { deviceStorage } from '@/lib/location/device-storage'
 import { locality } from '@/lib/location/distance'
@@ -63,6 +63,7 @@ export function forgetEverything(): void {
   storeAutomatic()
   deviceStorage().removeItem(storageKeys.mobileOverride)
   deviceStorage().removeItem(themeStorageKey)
+  deviceStorage().removeItem(ticksStorageKey)
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   deleteCookie(deviceCookie)
   reload()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fillIn, formOf } from './requests'
-import { modes, routes } from './pages'
+import { modes, routes, templates } from './pages'
 import { expect, phone, ready, test } from './visitors'
 
 async function violations(page: Page) {
@@ -33,15 +33,19 @@ for (const mode of modes) {
     test.describe(`${mode}, ${device}`, () => {
       test.use({ ...options, reducedMotion: 'reduce' })
 
-      // The colours of the dark theme do not depend on the mode: one mode for each device covers them.
-      const themes = mode === (device === 'phone' ? 'remote' : 'local') ? ['light', 'dark'] : ['light']
-      for (const colorScheme of themes as ('light' | 'dark')[]) {
-        test(`every page is free of what axe finds, ${colorScheme}`, async ({ page }) => {
-          test.setTimeout(180_000)
+      // Every page once on each device, once in each theme; every template in all variants.
+      const isWhole = mode === (device === 'phone' ? 'remote' : 'local')
+      const wholeTheme = device === 'phone' ? 'dark' : 'light'
+      for (const colorScheme of isWhole ? (['light', 'dark'] as const) : (['light'] as const)) {
+        const isEvery = isWhole && colorScheme === wholeTheme
+        const name = isEvery ? 'every page' : 'every template'
+        test(`${name} is free of what axe finds, ${colorScheme}`, async ({ page }) => {
+          test.setTimeout(240_000)
           await page.emulateMedia({ colorScheme })
           await visitAs(page, mode)
           const found: string[] = []
-          for (const path of [...routes, '/contact/result', '/nothing-here']) {
+          page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`))
+          for (const path of [...(isEvery ? routes : templates), '/contact/result', '/nothing-here']) {
             await page.goto(path)
             found.push(...(await violations(page)))
           }

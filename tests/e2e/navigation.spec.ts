@@ -130,10 +130,7 @@ test.describe('on a desktop', () => {
     })
     await page.goto('/about')
     await ready(page)
-    await page
-      .getByRole('link', { name: /credentials/i })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'See the credentials and check them' }).first().click()
     await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible()
     await expect(page).toHaveURL('/credentials')
     await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(0)
@@ -146,10 +143,7 @@ test.describe('on a desktop', () => {
     })
     await page.goto('/about')
     await ready(page)
-    await page
-      .getByRole('link', { name: /credentials/i })
-      .first()
-      .click()
+    await page.getByRole('link', { name: 'See the credentials and check them' }).first().click()
     await expect(page).toHaveURL('/credentials')
     await page.goBack()
     await expect(page).toHaveURL('/about')

@@ -1,10 +1,29 @@
 import { specRoutes } from '../spec-routes'
+import { documents } from '@/lib/content'
 
-/** Every address of spec 2.1, with the articles that are there. */
-export const routes = [
-  ...specRoutes,
-  '/blog/do-i-need-a-scan-for-back-pain',
-  '/blog/moving-with-back-pain',
-] as const
+/** Every address of spec 2.1, with the guides, articles and notices that are there. */
+export const routes = [...new Set<string>([...specRoutes, ...documents.map(({ href }) => href)])]
 
 export const modes = ['local', 'remote', 'unknown'] as const
+
+/** One address for each template, and each with something of its own to show. */
+export const templates = [
+  '/',
+  '/about',
+  '/services',
+  '/services/disc-replacement',
+  '/contact',
+  '/reviews',
+  '/blog',
+  '/blog/getting-your-home-ready-for-surgery',
+  '/resources/faq',
+  '/resources/conditions',
+  '/resources/conditions/herniated-disc',
+  '/resources/recovery',
+  '/resources/appointment-prep',
+  '/resources/forms',
+  '/spine-anatomy',
+  '/recovery-tracker',
+  '/legal/nondiscrimination',
+  '/toggle',
+] as const

@@ -1,9 +1,9 @@
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { biography } from '@/content/pages/biography'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/biography', biography)
 
 export default function BiographyPage() {
-  return <TextPageView path="/biography" page={biography} />
+  return <ReadingPage path="/biography" page={biography} />
 }

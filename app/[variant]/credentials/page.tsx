@@ -1,9 +1,9 @@
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { credentials } from '@/content/pages/credentials'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/credentials', credentials)
 
 export default function CredentialsPage() {
-  return <TextPageView path="/credentials" page={credentials} />
+  return <ReadingPage path="/credentials" page={credentials} />
 }

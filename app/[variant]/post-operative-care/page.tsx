@@ -1,9 +1,9 @@
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { postOperativeCare } from '@/content/pages/post-operative-care'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/post-operative-care', postOperativeCare)
 
 export default function PostOperativeCarePage() {
-  return <TextPageView path="/post-operative-care" page={postOperativeCare} />
+  return <ReadingPage path="/post-operative-care" page={postOperativeCare} helpAfter={0} />
 }

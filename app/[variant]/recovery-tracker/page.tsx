@@ -1,9 +1,9 @@
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { recoveryTracker } from '@/content/pages/recovery-tracker'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/recovery-tracker', recoveryTracker)
 
 export default function RecoveryTrackerPage() {
-  return <TextPageView path="/recovery-tracker" page={recoveryTracker} />
+  return <ReadingPage path="/recovery-tracker" page={recoveryTracker} helpAfter={0} />
 }

@@ -1,9 +1,9 @@
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { resources } from '@/content/pages/resources'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/resources', resources)
 
 export default function ResourcesPage() {
-  return <TextPageView path="/resources" page={resources} />
+  return <ReadingPage path="/resources" page={resources} />
 }

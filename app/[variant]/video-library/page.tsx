@@ -1,9 +1,9 @@
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { videoLibrary } from '@/content/pages/video-library'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/video-library', videoLibrary)
 
 export default function VideoLibraryPage() {
-  return <TextPageView path="/video-library" page={videoLibrary} />
+  return <ReadingPage path="/video-library" page={videoLibrary} />
 }

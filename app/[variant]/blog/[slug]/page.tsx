@@ -1,7 +1,11 @@
 import { notFound } from 'next/navigation'
-import { TextPageView } from '@/components/sections/text-page-view'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
+import { TopicLinks } from '@/components/sections/articles/topic-links'
 import { articles } from '@/content/articles'
+import { readingWords } from '@/content/reading-words'
+import { longDate } from '@/lib/long-date'
 import { pageMetadata } from '@/lib/metadata'
+import { relatedLinks } from '@/lib/related-articles'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -23,5 +27,17 @@ export async function generateMetadata(props: Props) {
 
 export default async function ArticlePage(props: Props) {
   const article = await findArticle(props)
-  return <TextPageView path={`/blog/${article.slug}`} page={article} />
+  return (
+    <ReadingPage
+      path={`/blog/${article.slug}`}
+      page={article}
+      links={relatedLinks(article)}
+      meta={
+        <>
+          <p>{readingWords.published(longDate(article.published))}</p>
+          <TopicLinks topics={article.topics} />
+        </>
+      }
+    />
+  )
 }

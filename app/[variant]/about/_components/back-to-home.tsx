@@ -1,0 +1,15 @@
+import { notFound } from '@/content/site'
+
+/** The bar of spec 2.6. */
+export function BackToHome() {
+  return (
+    <div className="border-b border-line bg-bone print:hidden">
+      <p className="container-page">
+        <a href="/" className="inline-flex min-h-12 items-center gap-2">
+          <span aria-hidden="true">←</span>
+          <span className="link">{notFound.back}</span>
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { PictureFigure } from '@/components/sections/picture-figure'
+import { aboutWords } from '@/content/about-words'
+import { practice } from '@/content/practice'
+
+/** The surgeon, by picture and name. */
+export function Portrait() {
+  const { name, credentials, specialty } = practice.surgeon
+  return (
+    <figure>
+      <PictureFigure name="surgeon-consulting-room" sizes="(min-width: 64.0625rem) 38rem, 100vw" />
+      <figcaption className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-heading text-xl">
+          {name}, {credentials}
+        </span>
+        <span className="text-muted">{specialty}</span>
+        {practice.sample && <span className="w-full text-sm text-muted">{aboutWords.sample}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,52 @@
+import { TopicLinks } from '@/components/sections/articles/topic-links'
+import { FilterList } from '@/components/sections/filter-list'
+import { topics } from '@/content/article-schema'
+import { articleListWords } from '@/content/article-words'
+import { articles } from '@/content/articles'
+import { readingWords } from '@/content/reading-words'
+import { readingMinutes } from '@/lib/reading-time'
+
+const options = Object.entries(topics).map(([key, label]) => ({
+  key,
+  label,
+  count: articles.filter((article) => article.topics.some((topic) => topic === key)).length,
+}))
+
+/** Every article, and a filter by topic. */
+export function ArticleList() {
+  return (
+    <section aria-labelledby="articles">
+      <h2 id="articles" className="mb-4 text-2xl">
+        {articleListWords.heading}
+      </h2>
+      {/* Where a topic's link lands: the filter takes the choice from the address; without script all are shown. */}
+      {options.map(({ key }) => (
+        <span key={key} id={key} />
+      ))}
+      <FilterList
+        list="article-list"
+        label={articleListWords.filter}
+        all={readingWords.filter.all}
+        options={options}
+        count={articles.length}
+        shownWords={readingWords.filter.shown}
+      />
+      <ul id="article-list" className="border-b border-line">
+        {articles.map((article) => (
+          <li key={article.slug} data-filter={article.topics.join(' ')} className="border-t border-line py-6">
+            <h3 className="text-xl">
+              <a href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
+                {article.heading}
+              </a>
+            </h3>
+            <p className="mt-2 text-muted">{article.description}</p>
+            <div className="mt-2 flex flex-wrap items-center gap-x-6 text-sm text-muted">
+              <p>{readingWords.minutes(readingMinutes(article))}</p>
+              <TopicLinks topics={article.topics} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

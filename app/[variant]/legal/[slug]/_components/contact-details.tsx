@@ -1,0 +1,36 @@
+import { legalWords } from '@/content/legal-words'
+import { officeAddressLine, practice } from '@/content/practice'
+
+/** How to reach the practice about a notice: whoever has a right to complain needs it, wherever they are. */
+export function ContactDetails() {
+  const { phone, fax, email } = practice.office
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details" className="mb-3 text-2xl">
+        {legalWords.contactHeading}
+      </h2>
+      <p className="mb-4 font-semibold">{practice.name}</p>
+      <dl className="border-b border-line">
+        {[
+          [legalWords.phone, phone.display, phone.href],
+          [legalWords.fax, fax, null],
+          [legalWords.email, email, `mailto:${email}`],
+          [legalWords.address, officeAddressLine, null],
+        ].map(([term, text, href]) => (
+          <div key={term} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2.4fr]">
+            <dt className="font-semibold">{term}</dt>
+            <dd>
+              {href ? (
+                <a href={href} className="link">
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

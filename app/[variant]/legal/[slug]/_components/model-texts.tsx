@@ -1,0 +1,27 @@
+import type { LegalPage } from '@/content/legal-schema'
+import { legalWords } from '@/content/legal-words'
+
+/** The laws and official models that a notice follows. */
+export function ModelTexts({ models }: { models: LegalPage['models'] }) {
+  if (models.length === 0) return null
+  return (
+    <section aria-labelledby="models" data-unread="">
+      <h2 id="models" className="mb-3 text-xl">
+        {legalWords.modelsHeading}
+      </h2>
+      <ul className="list-disc space-y-1.5 pl-6 text-sm text-muted">
+        {models.map(({ title, href }) => (
+          <li key={title}>
+            {href ? (
+              <a href={href} rel="noreferrer" className="underline underline-offset-4">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { notFound } from 'next/navigation'
+import { ContactDetails } from './_components/contact-details'
+import { ModelTexts } from './_components/model-texts'
+import { Taglines } from './_components/taglines'
+import { ReadingPage } from '@/components/sections/reading/reading-page'
+import { legalPages, type LegalSlug } from '@/content/legal-pages'
+import { legalWords } from '@/content/legal-words'
+import { practice } from '@/content/practice'
+import { longDate } from '@/lib/long-date'
+import { pageMetadata } from '@/lib/metadata'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return Object.keys(legalPages).map((slug) => ({ slug }))
+}
+
+const isLegal = (slug: string): slug is LegalSlug => slug in legalPages
+
+async function findNotice({ params }: Props) {
+  const { slug } = await params
+  return isLegal(slug) ? { path: `/legal/${slug}`, notice: legalPages[slug] } : notFound()
+}
+
+export async function generateMetadata(props: Props) {
+  const { path, notice } = await findNotice(props)
+  return pageMetadata(path, notice)
+}
+
+export default async function LegalPage(props: Props) {
+  const { path, notice } = await findNotice(props)
+  return (
+    <ReadingPage
+      path={path}
+      page={notice}
+      meta={
+        <>
+          <p>{legalWords.effective(longDate(notice.effective))}</p>
+          {!practice.legalReview.isReviewed && (
+            <p className="font-semibold text-ink">{legalWords.template}</p>
+          )}
+        </>
+      }
+      childEntries={[
+        ...(notice.taglines ? [{ id: 'taglines', heading: legalWords.taglinesHeading }] : []),
+        { id: 'contact-details', heading: legalWords.contactHeading },
+      ]}
+    >
+      {notice.taglines && <Taglines taglines={notice.taglines} />}
+      <ContactDetails />
+      <ModelTexts models={notice.models} />
+    </ReadingPage>
+  )
+}

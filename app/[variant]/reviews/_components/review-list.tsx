@@ -1,0 +1,68 @@
+import { FilterList } from '@/components/sections/filter-list'
+import { Stars } from '@/components/sections/stories/stars'
+import { readingWords } from '@/content/reading-words'
+import { stories, testimonials } from '@/content/stories'
+import { storyWords } from '@/content/story-words'
+
+const reviews = [
+  ...stories.map(({ patientName, procedure, story, timeframe, ...rest }) => ({
+    ...rest,
+    name: patientName,
+    about: procedure,
+    text: story,
+    when: timeframe,
+  })),
+  ...testimonials.map(({ condition, ...rest }) => ({ ...rest, about: condition, when: null })),
+]
+
+const keyOf = (about: string) => about.toLowerCase().replaceAll(' ', '-')
+const options = [...new Set(reviews.map(({ about }) => about))].map((label) => ({
+  key: keyOf(label),
+  label,
+  count: reviews.filter(({ about }) => about === label).length,
+}))
+
+/** Every review, and a filter by what it is about. A sample says so itself. */
+export function ReviewList() {
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="mb-3 text-2xl">
+        {storyWords.reviewsHeading}
+      </h2>
+      {reviews.some(({ sample }) => sample) && <p className="mb-6 text-muted">{storyWords.sample}</p>}
+      <FilterList
+        list="review-list"
+        label={storyWords.filter}
+        all={readingWords.filter.all}
+        options={options}
+        count={reviews.length}
+        shownWords={readingWords.filter.shown}
+      />
+      <ul id="review-list" className="border-b border-line">
+        {reviews.map(({ name, about, rating, text, when, sample }) => (
+          <li
+            key={name}
+            data-filter={keyOf(about)}
+            className="border-t border-line py-7 print:break-inside-avoid"
+          >
+            <figure>
+              <div className="flex items-center gap-4">
+                <Stars rating={rating} />
+                {sample && (
+                  <span className="rounded-sm border border-field-line px-2 text-sm font-semibold text-muted">
+                    {storyWords.sampleMark}
+                  </span>
+                )}
+              </div>
+              <blockquote className="mt-3 font-heading text-xl leading-snug text-pretty">{text}</blockquote>
+              <figcaption className="mt-3 text-muted">
+                <span className="font-semibold text-ink">{name}</span>, {about}
+                {when && `. ${when}`}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

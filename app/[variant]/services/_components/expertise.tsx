@@ -1,0 +1,30 @@
+import { MarkedText } from '@/components/sections/reading/marked-text'
+import { LinkRow } from '@/components/site/link-row'
+import { servicesPage } from '@/content/services-page'
+import type { SourceKey } from '@/content/sources'
+
+const words = servicesPage.expertise
+
+/** The eight areas (spec 2.7). The footer's procedures lead to four of them. */
+export function Expertise({ notes }: { notes: readonly SourceKey[] }) {
+  return (
+    <section aria-labelledby="expertise" className="bg-bone">
+      <div className="container-page section-space">
+        <h2 id="expertise" className="text-2xl md:text-3xl">
+          {words.heading}
+        </h2>
+        <ul className="mt-8 grid gap-x-16 border-b border-line md:grid-cols-2">
+          {words.items.map(({ id, title, text, links }) => (
+            <li key={title} id={id} className="border-t border-line py-6">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-2">
+                <MarkedText text={text} notes={notes} />
+              </p>
+              <LinkRow links={links} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

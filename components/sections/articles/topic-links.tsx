@@ -1,0 +1,17 @@
+import { topics, type Topic } from '@/content/article-schema'
+import { readingWords } from '@/content/reading-words'
+
+/** What an article is about; each topic leads to its articles. */
+export function TopicLinks({ topics: own }: { topics: readonly Topic[] }) {
+  return (
+    <ul aria-label={readingWords.topics} className="flex flex-wrap gap-x-4">
+      {own.map((topic) => (
+        <li key={topic}>
+          <a href={`/blog#${topic}`} className="inline-block py-2 link">
+            {topics[topic]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+type FilterListProps = {
+  /** The id of the list whose items carry `data-filter`: the keys that fit, separated by spaces. */
+  list: string
+  label: string
+  all: string
+  /** What to choose from, and how many items fit each. */
+  options: readonly { key: string; label: string; count: number }[]
+  /** How many items there are. */
+  count: number
+  /** Says how many are shown, as a sentence with both numbers. */
+  shownWords: string
+}
+
+const itemsOf = (list: string) => [...document.querySelectorAll<HTMLElement>(`#${list} > [data-filter]`)]
+
+/**
+ * Shows only the items of a list that fit a choice. The list itself is the server's, and complete without script. A choice in
+ * the address (`/blog#daily-life`) is made on arrival.
+ */
+export function FilterList({ list, label, all, options, count, shownWords }: FilterListProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const [choice, setChoice] = useState('')
+  const shown = options.find(({ key }) => key === choice)?.count ?? count
+
+  useEffect(() => {
+    const fromAddress = () => {
+      const key = window.location.hash.slice(1)
+      if (!options.some((option) => option.key === key)) return
+      setChoice(key)
+      form.current?.scrollIntoView()
+    }
+    fromAddress()
+    window.addEventListener('hashchange', fromAddress)
+    return () => window.removeEventListener('hashchange', fromAddress)
+  }, [options])
+
+  useEffect(() => {
+    for (const item of itemsOf(list))
+      item.hidden = choice !== '' && !item.dataset.filter?.split(' ').includes(choice)
+  }, [list, choice])
+
+  return (
+    <div ref={form} className="mb-6 scroll-mt-28 print:hidden noscript:hidden">
+      <label className="block">
+        <span className="mb-2 block font-semibold">{label}</span>
+        <select
+          value={choice}
+          onChange={(event) => setChoice(event.target.value)}
+          className="min-h-12 w-full max-w-md rounded-md border-2 border-field-line bg-field px-3"
+        >
+          <option value="">{all}</option>
+          {options.map(({ key, label: name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {shownWords.replace('{shown}', String(shown)).replace('{count}', String(count))}
+      </p>
+    </div>
+  )
+}

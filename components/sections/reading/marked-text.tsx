@@ -1,0 +1,56 @@
+import { OfficeMention } from './office-mention'
+import { ClaimInfo } from '@/components/sections/claim-info'
+import { claims, type ClaimKey } from '@/content/claims'
+import { practice } from '@/content/practice'
+import { readingWords } from '@/content/reading-words'
+import type { SourceKey } from '@/content/sources'
+import { parseMarks, type Mark } from '@/lib/marked-text'
+
+/** A file, which the router could not show as a page. */
+const isFile = (href: string) => /\.\w+$/.test(href)
+
+function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) {
+  switch (mark.kind) {
+    case 'text':
+      return mark.text
+    case 'link':
+      return (
+        <a href={mark.href} className="link" {...(isFile(mark.href) && { 'data-full-load': '' })}>
+          {mark.text}
+        </a>
+      )
+    case 'office':
+      return <OfficeMention>{mark.text}</OfficeMention>
+    case 'phone':
+      return (
+        <a href={practice.office.phone.href} dir="ltr" className="inline-block link">
+          {practice.office.phone.display}
+        </a>
+      )
+    case 'claim': {
+      const claim = claims[mark.key as ClaimKey]
+      return (
+        <>
+          {claim.text} <ClaimInfo claim={claim} about={claim.text} />
+        </>
+      )
+    }
+    case 'footnote': {
+      const number = notes.indexOf(mark.key as SourceKey) + 1
+      // Words shown on several pages carry footnotes that not each of them lists.
+      if (number === 0) return null
+      return (
+        <sup className="ml-0.5 leading-none">
+          <a href={`#source-${number}`} aria-label={readingWords.source(number)} className="px-0.5 text-pine">
+            {number}
+          </a>
+        </sup>
+      )
+    }
+  }
+}
+
+/** A content text with its marks (content/section-schema.ts). `notes` are the page's sources in the order shown. */
+export function MarkedText({ text, notes = [] }: { text: string; notes?: readonly SourceKey[] }) {
+  return parseMarks(text).map((mark, index) => <MarkView key={index} mark={mark} notes={notes} />)
+}

@@ -1,0 +1,17 @@
+import { BlockView } from './block'
+import type { Section } from '@/content/section-schema'
+import type { SourceKey } from '@/content/sources'
+
+/** A part of a page under its heading. */
+export function PageSection({ section, notes }: { section: Section; notes: readonly SourceKey[] }) {
+  return (
+    <section aria-labelledby={section.id} className="space-y-5">
+      <h2 id={section.id} className="text-2xl print:break-after-avoid">
+        {section.heading}
+      </h2>
+      {section.body.map((block, index) => (
+        <BlockView key={index} block={block} notes={notes} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { practice } from '@/content/practice'
+import { readingWords } from '@/content/reading-words'
+import { longDate } from '@/lib/long-date'
+
+/** Who stands for a page's medical facts, and when they were last held against their sources. */
+export function ReviewLine({ reviewed }: { reviewed: string }) {
+  const { surgeon, medicalReview } = practice
+  const reviewer = `${surgeon.name}, ${surgeon.credentials}`
+  return (
+    <p>
+      {medicalReview.isSignedOff ? readingWords.reviewedBy(reviewer) : readingWords.reviewPending(reviewer)}{' '}
+      <time dateTime={reviewed}>{readingWords.reviewed(longDate(reviewed))}</time>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { readingWords } from '@/content/reading-words'
+import { sources, type SourceKey } from '@/content/sources'
+
+/** What a page rests on, in the order of its footnotes. */
+export function SourceList({ notes }: { notes: readonly SourceKey[] }) {
+  return (
+    <section aria-labelledby="page-sources">
+      <h2 id="page-sources" className="mb-3 text-xl">
+        {readingWords.sources}
+      </h2>
+      <ol className="list-decimal space-y-1.5 pl-7 text-sm text-muted">
+        {notes.map((key, index) => {
+          const { title, href, grade } = sources[key]
+          return (
+            <li key={key} id={`source-${index + 1}`} className="pl-1">
+              {href ? (
+                <a href={href} rel="noreferrer" className="underline underline-offset-4">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+              {grade === 'B' && `, ${readingWords.readAsSummary}`}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { parseMarks } from './marked-text'
+
+test('a text without marks is one piece', () =>
+  expect(parseMarks('Keep moving.')).toEqual([{ kind: 'text', text: 'Keep moving.' }]))
+
+test('every mark, between what is around it', () =>
+  expect(
+    parseMarks('In {claim:surgeries} it helps.[^REGR1] Read [more](/services#risks) or {call the office}.'),
+  ).toEqual([
+    { kind: 'text', text: 'In ' },
+    { kind: 'claim', key: 'surgeries' },
+    { kind: 'text', text: ' it helps.' },
+    { kind: 'footnote', key: 'REGR1' },
+    { kind: 'text', text: ' Read ' },
+    { kind: 'link', text: 'more', href: '/services#risks' },
+    { kind: 'text', text: ' or ' },
+    { kind: 'office', text: 'call the office' },
+    { kind: 'text', text: '.' },
+  ]))
+
+test('the number, where a notice names it', () => expect(parseMarks('{phone}')).toEqual([{ kind: 'phone' }]))
+
+test('marks may follow each other at once', () =>
+  expect(parseMarks('[^SPORT-D2][^NHSW]')).toEqual([
+    { kind: 'footnote', key: 'SPORT-D2' },
+    { kind: 'footnote', key: 'NHSW' },
+  ]))
+
+test.each(['a [note] in brackets', 'L4 (the fourth)', '[a](https://example.com)', '{}'])(
+  '%s only looks like a mark',
+  (text) => expect(parseMarks(text)).toEqual([{ kind: 'text', text }]),
+)

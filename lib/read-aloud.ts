@@ -1,0 +1,51 @@
+/** A voice on the device itself: a remote one would send the text to its maker. */
+function ownVoice(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  const english = voices.filter(
+    ({ lang, localService }) => localService && lang.toLowerCase().startsWith('en'),
+  )
+  return english.find(({ lang }) => lang === 'en-US') ?? english[0]
+}
+
+/** Some browsers know their voices only a moment after they are first asked. */
+async function voices(): Promise<SpeechSynthesisVoice[]> {
+  const known = speechSynthesis.getVoices()
+  if (known.length > 0) return known
+  return new Promise((resolve) => {
+    const answer = () => resolve(speechSynthesis.getVoices())
+    speechSynthesis.addEventListener('voiceschanged', answer, { once: true })
+    setTimeout(answer, 1000)
+  })
+}
+
+/** What is read of a page, piece by piece: short pieces, because browsers cut long ones off. */
+function piecesOf(root: Element): string[] {
+  return [...root.querySelectorAll('h2, h3, p, li, dt, dd')]
+    .filter((element) => !element.querySelector('p, li, dt') && !element.closest('[data-unread]'))
+    .map((element) => {
+      const copy = element.cloneNode(true) as Element
+      for (const extra of copy.querySelectorAll('sup, button, [popover]')) extra.remove()
+      return copy.textContent.trim()
+    })
+    .filter((text) => text !== '')
+}
+
+/**
+ * Reads an element's text aloud with a voice of this device; `onEnd` is called once the last piece was read or the
+ * reading was stopped. False when the device has no such voice. In the browser only.
+ */
+export async function readAloud(root: Element, onEnd: () => void): Promise<boolean> {
+  const voice = ownVoice(await voices())
+  if (!voice) return false
+  speechSynthesis.cancel()
+  const pieces = piecesOf(root)
+  pieces.forEach((text, index) => {
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.rate = 0.95
+    if (index === pieces.length - 1) utterance.onend = onEnd
+    utterance.onerror = onEnd
+    speechSynthesis.speak(utterance)
+  })
+  return true
+}
