@@ -101,8 +101,7 @@ export const catalogue = catalogueSchema.parse({
         link: '/services/endoscopic-spine-surgery',
         recoveryTime:
           '{claim:endoscopicRecovery} to light activity for some people. Heavy work takes longer.',
-        anesthesia:
-          'Often local (only the place is numb) with a drug to relax you, or general (fully asleep)',
+        anesthesia: 'Local (only the place is numb) with a drug to relax you, or general (fully asleep)',
         hospitalStay: 'Usually home the same day',
         returnToWork:
           'Desk work: often after a few weeks. In trials, it was no sooner than after microdiscectomy.[^ED1]',
@@ -124,7 +123,7 @@ export const catalogue = catalogueSchema.parse({
         ],
         color: 'pine',
         details:
-          'The evidence is stronger for the neck than for the low back. There, it is not proven to be better than fusion.[^TDR-R] Neither one is right for everyone.',
+          'The evidence is stronger for the neck than for the low back, where it is not proven to be better than fusion.[^TDR-R] Neither one is right for everyone.',
         link: '/services/disc-replacement',
         recoveryTime:
           '{claim:discReplacementRecovery} to full activity for many people after neck surgery. The low back can take longer.',
@@ -148,7 +147,7 @@ export const catalogue = catalogueSchema.parse({
           'May ease leg pain for some people, for weeks to a few months',
           'No cut, and usually no night in the hospital',
         ],
-        conditions: ['Herniated disc', 'Sciatica', 'Pinched nerve in the neck', 'Spinal stenosis'],
+        conditions: ['Herniated disc', 'Sciatica', 'Pinched nerve in the neck'],
         color: 'sage',
         details:
           'For leg pain, it is slightly better than a dummy treatment, for a short time.[^COCH-ESI] For stenosis, studies show no clear gain for pain.[^AAN] Serious harm is rare but has happened.[^FDA]',
@@ -156,7 +155,7 @@ export const catalogue = catalogueSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          '{claim:epiduralEffectiveness}, but studies do not support this as a general figure. Relief is often short.',
+          'The practice says {claim:epiduralEffectiveness}. Studies do not support this as a general figure, and relief is often short.',
       },
       {
         id: 'facet-joint-injections',
@@ -177,7 +176,7 @@ export const catalogue = catalogueSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          '{claim:facetEffectiveness}, but relief varies and may be short. One small study found less.[^FJI]',
+          'The practice says {claim:facetEffectiveness}. Relief varies and may be short, and one small study found less.[^FJI]',
       },
       {
         id: 'radiofrequency-ablation',
@@ -201,7 +200,7 @@ export const catalogue = catalogueSchema.parse({
         duration: 'Usually a visit without a night in the hospital',
         recovery: 'You may be sore at first',
         effectiveness:
-          '{claim:radiofrequencyEffectiveness}, but studies disagree. It helps some people who were tested with care first.',
+          'The practice says {claim:radiofrequencyEffectiveness}. Studies disagree. It helps some people who were tested with care first.',
       },
       {
         id: 'physical-therapy-programs',
@@ -245,7 +244,7 @@ export const servicesPageNonSurgical = servicesPageNonSurgicalSchema.parse([
       'May ease leg pain for a time, though the gain is small[^COCH-ESI]',
       'No cut, and usually no night in the hospital',
     ],
-    conditions: ['Herniated disc', 'Sciatica', 'Pinched nerve in the neck', 'Spinal stenosis'],
+    conditions: ['Herniated disc', 'Sciatica', 'Pinched nerve in the neck'],
     link: '/services/non-surgical-treatments#epidural-steroid-injections',
   },
   {

@@ -4,7 +4,7 @@ export const glanceWords = {
   facts: {
     duration: 'How long it takes',
     recovery: 'Afterward',
-    effectiveness: 'How often it helps',
+    effectiveness: 'What is known',
     recoveryTime: 'Recovery',
     anesthesia: 'Anesthesia',
     hospitalStay: 'Hospital stay',

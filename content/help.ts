@@ -37,7 +37,7 @@ export const standardHelp: Help = {
   ],
 }
 
-/** The card of the pages on operations: the standard signs, and those after one (fact sheet, section 5), as in pages/post-operative-care.ts. */
+/** The card of the pages on operations: the standard signs and those after one, in the tiers of pages/post-operative-care.ts. */
 export const afterSurgeryHelp: Help = {
   emergency: [
     ...standardHelp.emergency,
@@ -60,5 +60,9 @@ export const afterSurgeryHelp: Help = {
 }
 
 /** What that card adds from general knowledge, for the surgeon to confirm. */
-export const afterSurgerySignOff =
-  'Card: chest pain, or slow breathing after pain medicine, is an emergency. A headache that is worse upright, or no bowel movement for 3 days, after an operation is a same-day sign. So is unexplained weight loss with back pain.'
+export const afterSurgerySignOff = [
+  'Card: chest pain, and slow breathing after pain medicine, are emergencies.',
+  'Card: a newly swollen, sore or red leg after an operation means the emergency room now.',
+  'Card, same day after an operation: a headache worse upright, old pain that comes back, no bowel movement for 3 days.',
+  'Card: unexplained weight loss with back or neck pain is a same-day sign.',
+]

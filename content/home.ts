@@ -47,7 +47,7 @@ export const home = {
   services: {
     eyebrow: 'What we treat, and how',
     heading: 'From the least invasive option upward',
-    text: 'Every plan starts with conservative care. These are the steps, from the first to the last, with the recovery time to plan for.',
+    text: 'When it is safe to wait, care starts without surgery. These are the choices, each with the recovery time that the practice states.',
     button: 'View All Services',
     action: 'How it works',
     recovery: 'Recovery',
@@ -56,7 +56,7 @@ export const home = {
         href: '/services/non-surgical-treatments',
         title: 'Non-surgical treatments',
         text: 'Physical therapy, injections and time: where most people start.',
-        recovery: 'No hospital stay',
+        recovery: 'Usually no hospital stay',
         onPhone: true,
       },
       {
@@ -77,7 +77,7 @@ export const home = {
         href: '/services/disc-replacement',
         title: 'Artificial disc replacement',
         text: 'Keeps a worn segment moving instead of fusing it.',
-        recovery: `${claims.discReplacementRecovery.text} to full activity`,
+        recovery: `${claims.discReplacementRecovery.text} to full activity; the low back can take longer`,
         onPhone: false,
       },
       {
@@ -90,8 +90,8 @@ export const home = {
       {
         href: '/services/complex-spine-surgery',
         title: 'Complex spine reconstruction',
-        text: 'For curves, slipped bones and earlier surgery that failed.',
-        recovery: `${claims.complexRecovery.text}; often a year in full`,
+        text: 'For curves, slipped bones and trouble after earlier surgery.',
+        recovery: `${claims.complexRecovery.text} to daily tasks; in full it may take a year or more`,
         onPhone: true,
       },
     ] satisfies { href: PageHref; title: string; text: string; recovery: string; onPhone: boolean }[],
@@ -111,7 +111,7 @@ export const home = {
       },
       {
         title: 'Endoscopic systems',
-        text: 'A thin camera lets the surgeon work through a very small cut. Hospital stays are often shorter.',
+        text: 'A thin camera lets the surgeon work through a very small cut. Stays are often shorter; pain and time to work are much the same.',
       },
     ],
   },

@@ -23,6 +23,8 @@ const healthSchema = z.object({
   signOff: z.array(z.string()),
   /** Where it is left out, the page shows the signs that concern every spine (content/help.ts). */
   help: helpSchema.optional(),
+  /** The card stands above the text, where nothing on the page is more urgent. */
+  helpFirst: z.boolean().optional(),
 })
 export type Health = z.infer<typeof healthSchema>
 

@@ -48,6 +48,10 @@ describe.each(files)('%s', (file) => {
     console.info(`${grade.toFixed(1).padStart(5)} ${String(words).padStart(5)} words  ${file}`)
     if (!page.isMandatedWording) expect(grade).toBeLessThanOrEqual(8)
     if (page.health) expect(words).toBeGreaterThanOrEqual(400)
+    if (file.startsWith('articles/')) {
+      expect(words).toBeGreaterThanOrEqual(600)
+      expect(words).toBeLessThanOrEqual(1200)
+    }
   })
 
   test('keeps the sentences of its safety cards at 30 words or fewer', async () => {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { discIds, levelIds, type LevelId } from '@/content/levels'
 
 /**
- * Text that a visitor reads. Three marks are understood (lib/content/marked-text.ts):
- * `[label](/path#anchor)` is a link within the site, `{Call the office}` the office's number for local visitors and a link
+ * Text that a visitor reads. Four marks are understood (lib/marked-text.ts):
+ * `[label](/path#anchor)` is a link within the site (to another site in notices only), `{Call the office}` the office's number for local visitors and a link
  * to /toggle for all others, `{claim:key}` a figure of claims.ts, `[^KEY]` a footnote to a source.
  */
 export const markedText = z.string().trim().min(1)

@@ -111,7 +111,7 @@ const approachLinks: Link[] = [
 export const servicesPage = {
   title: 'Spine Surgery Services in Hanford',
   description:
-    'Every treatment for back and neck problems on one page: care without surgery first, then operations, with honest recovery times and limits.',
+    'Every treatment for back and neck problems on one page: care without surgery first, then operations, what each may do and what it cannot do.',
   heading: 'Spine Surgery Services',
   lead: 'For most spine problems, care without surgery comes first. When an operation may help, you hear what it can do, what it cannot do, and what happens if you wait.',
   approach: {
@@ -154,11 +154,11 @@ export const servicesPage = {
       },
       {
         title: 'Patient-centered care',
-        text: 'You hear the choices, with their risks in plain numbers. Doing nothing for now is one of them. Then you decide.',
+        text: 'You hear the choices, with their risks in plain numbers. Doing nothing for now is often one of them. Then you decide.',
       },
       {
-        title: 'Experience in numbers',
-        text: 'The practice counts {claim:surgeries} spine operations by its surgeon. The figure is its own and has not been checked. A count does not say how well each operation went, and results vary.',
+        title: 'Proven outcomes',
+        text: '“Proven” needs numbers that others can check. The practice counts {claim:surgeries} spine operations by its surgeon. That count has not been checked yet, and it does not say how well each operation went. So ask about results. They vary.',
       },
     ],
   },

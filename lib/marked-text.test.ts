@@ -26,7 +26,12 @@ test('marks may follow each other at once', () =>
     { kind: 'footnote', key: 'NHSW' },
   ]))
 
-test.each(['a [note] in brackets', 'L4 (the fourth)', '[a](https://example.com)', '{}'])(
+test('a link to another site, as a law may demand it', () =>
+  expect(parseMarks('[a](https://example.com/x)')).toEqual([
+    { kind: 'link', text: 'a', href: 'https://example.com/x' },
+  ]))
+
+test.each(['a [note] in brackets', 'L4 (the fourth)', '[a](http://example.com)', '{}'])(
   '%s only looks like a mark',
   (text) => expect(parseMarks(text)).toEqual([{ kind: 'text', text }]),
 )

@@ -7,7 +7,7 @@ export type Mark =
   | { kind: 'footnote'; key: string }
 
 const marks =
-  /\[\^(?<footnote>[A-Z0-9-]+)\]|\[(?<label>[^\]]+)\]\((?<href>\/[^)\s]*)\)|\{claim:(?<claim>\w+)\}|\{(?<office>[^{}:]+)\}/g
+  /\[\^(?<footnote>[A-Z0-9-]+)\]|\[(?<label>[^\]]+)\]\((?<href>(?:\/|https:\/\/)[^)\s]*)\)|\{claim:(?<claim>\w+)\}|\{(?<office>[^{}:]+)\}/g
 
 function markOf({ groups = {} }: RegExpMatchArray): Mark {
   const { footnote, label, href, claim, office } = groups

@@ -23,13 +23,14 @@ export function PageShell({ variant, children }: { variant: Variant | null; chil
       <LocationProvider mode={mode} hasVariants={variant !== null}>
         <a
           href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-paper px-4 py-3 link focus:translate-y-0"
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-paper px-4 py-3 link focus:translate-y-0 print:hidden"
         >
           {navigationWords.skip}
         </a>
         {mode === 'local' && device === 'desktop' && <OfficeBar />}
         <p className="container-page hidden pb-4 font-semibold print:block">
           {practice.name}, {practice.descriptor}
+          {mode === 'local' && `, ${practice.office.phone.display}`}
         </p>
         <SiteHeader mode={mode} device={device} />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">

@@ -13,7 +13,7 @@ export const deskWorkAndYourSpine = article({
   inShort: [
     'Put the top of the screen at eye level or just below, support your low back, and keep your feet flat.[^OSHA]',
     'No one posture is right for everyone. Changing position often helps.',
-    'Do not put clumsy or weak hands down to typing. Get seen the same day if it is new. If it is sudden, call 911.',
+    'Clumsy or weak hands may not come from typing. If it is new, get seen the same day. If it is sudden, call 911.',
   ],
   sections: [
     {
@@ -109,7 +109,7 @@ export const deskWorkAndYourSpine = article({
       heading: 'Going back to a desk after surgery',
       body: [
         'How soon varies a great deal. Studies of surgery for a pinched nerve in the low back found returns to work from under 1 week to 20 weeks.[^RTW-R] Your operation and your job decide, and your surgeon sets the day.',
-        'After spine surgery the usual advice is to change position every 20 to 30 minutes.[^MLP] That is more often than the usual advice for desk work, so ask for it in writing. Ask also about shorter days at first, about the drive to work, and who will lift the boxes of paper.',
+        'After spine surgery, a common sheet says to change position every 20 to 30 minutes.[^MLP] That is more often than for other people at a desk, so ask for it in writing. Ask also about shorter days at first, about the drive to work, and who will lift the boxes of paper.',
       ],
     },
     {
@@ -156,10 +156,8 @@ export const deskWorkAndYourSpine = article({
         'Sudden face droop, weakness or numbness on one side, or trouble speaking',
         'Sudden loss of sight or balance, or the worst headache of your life',
         'Chest pain or pressure, or trouble breathing',
-        'Hands, balance or walking that change suddenly or get worse fast',
         ...standardHelp.emergency,
       ],
-      soon: [...standardHelp.soon, 'Newly clumsy hands or unsteady walking, even if it came on slowly'],
     },
   },
 })

@@ -23,10 +23,11 @@ export const doINeedAScanForBackPain = article({
         'Call 911 or go to the emergency room now for any of these. Do not wait for a scan to be booked.',
         {
           list: [
-            'New trouble passing urine or stool, or holding it',
-            'Numbness or tingling around your genitals, bottom or inner thighs',
+            'New trouble passing urine or stool, or holding it, or you cannot tell that your bladder is full',
+            'Numbness or tingling around your genitals, bottom or inner thighs, or an odd feeling when you wipe',
+            'New loss of feeling during sex, or a new change in erections',
             'Weakness that spreads or gets worse fast, weakness in both legs, or legs that turn heavy or stumble',
-            'Very bad new leg pain, or pain down both legs',
+            'Very bad new leg pain, or new pain, tingling or numbness down both legs',
             'Hands, balance or walking that change suddenly or get worse fast',
             'Fever with very bad back or neck pain',
             'Bad back or neck pain after a major fall or crash',
@@ -152,14 +153,8 @@ export const doINeedAScanForBackPain = article({
     ],
     help: {
       ...standardHelp,
-      emergency: [
-        ...standardHelp.emergency,
-        'Very bad new leg pain, or new pain down both legs',
-        'Hands, balance or walking that change suddenly or get worse fast',
-      ],
       soon: [
         ...standardHelp.soon,
-        'Newly clumsy hands or unsteady walking, even if it came on slowly',
         'Sudden pain in your mid or low back, even with no fall, if you are older, have weak bones or take steroid medicine',
         'New back pain after any fall',
         'Very bad new back or neck pain, even without a fever, if you have diabetes, kidney disease or a weak immune system, inject drugs, or had a spine procedure lately',

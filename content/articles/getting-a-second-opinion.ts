@@ -54,7 +54,7 @@ export const gettingASecondOpinion = article({
             ],
             [
               'A slipped vertebra',
-              'Counted by the care they really had, people with surgery did better up to 8 years. The stricter comparison, by the group they were drawn into, did not show it, because so many had switched.[^SPORT-DS8]',
+              'Counted by the care they really had, people with surgery did better up to 8 years. The stricter comparison, by the group that chance put them in, did not show it, because so many had switched.[^SPORT-DS8]',
             ],
             [
               'Arthritis of the small joints',

@@ -11,7 +11,7 @@ export const howToReadYourMriReport = article({
   heading: 'How to read your MRI report',
   lead: 'A report lists all that can be seen, harmless or not. A few findings need a call today. For most others, ask if they fit your pain and your exam.',
   inShort: [
-    'If it names a tumor, an infection, a new fracture or a pressed spinal cord, call the doctor the same day.',
+    'If it names a tumor, a new fracture or a pressed spinal cord, call the doctor the same day. For an infection, go to the emergency room now.',
     'Worn and bulging discs are common in people with no pain.[^BRINJ]',
     'The person who wrote the report has most likely not examined you.',
     'Mark what you do not understand, and go through it with your doctor.',
@@ -21,17 +21,16 @@ export const howToReadYourMriReport = article({
       id: 'call',
       heading: 'First: does it need a call today?',
       body: [
-        'Many people see their report online before a doctor has called. If you have an emergency sign from [When to get help](/blog/how-to-read-your-mri-report#when-to-get-help), go by the sign and not by the report. Call 911 or go to the emergency room.',
+        'Many people see their report online before a doctor has called. If you have an emergency sign from [When to get help](/blog/how-to-read-your-mri-report#when-to-get-help), go by the sign and not by the report. Call 911 or go to the emergency room. If the report names an infection or an abscess, go to the emergency room now.',
         'Call the doctor who ordered the scan the same day if the report names any of these:',
         {
           list: [
             'A tumor, a mass, or “metastatic” (spread from a cancer)',
-            'An infection or an abscess',
             'A new fracture',
             'Pressure on the spinal cord, or on the “cauda equina”, the bundle of nerves below it',
           ],
         },
-        'If you reach no one that day, take the report to the emergency room. If it names an infection or an abscess, do not wait for a call back. Go now.',
+        'If you reach no one that day, take the report to the emergency room.',
       ],
     },
     {
@@ -150,7 +149,7 @@ export const howToReadYourMriReport = article({
     reviewed: '2026-11-20',
     sources: ['BRINJ', 'REGR2', 'DCM', 'MAYO', 'CG-SPL', 'MYEL'],
     signOff: [
-      'A report that names a tumor, infection, new fracture, or pressure on cord or cauda equina: call the same day; emergency room if no one is reached, and at once with an infection or abscess.',
+      'A report that names a tumor, new fracture, or pressure on cord or cauda equina: call the same day; emergency room if no one is reached. An infection or abscess: emergency room now.',
       'Meanings of words that are not in the fact sheet: desiccation, bulge, free fragment, central, foraminal, osteophyte, unremarkable; parts of a report.',
       '“Mild” and “severe” describe the picture and do not measure pain; ask about anything called severe.',
       'Words for wear alone are no ban on gentle moving; with a fracture, tumor, infection or pressed cord, ask first.',
@@ -161,16 +160,10 @@ export const howToReadYourMriReport = article({
     ],
     help: {
       ...standardHelp,
-      emergency: [
-        ...standardHelp.emergency,
-        'Very bad new leg pain, or new pain down both legs',
-        'Hands, balance or walking that change suddenly or get worse fast',
-        'A report that names an infection or an abscess of the spine',
-      ],
+      emergency: [...standardHelp.emergency, 'A report that names an infection or an abscess of the spine'],
       soon: [
         ...standardHelp.soon,
         'A report that names a tumor, a new fracture, or pressure on the spinal cord or the cauda equina',
-        'Newly clumsy hands or unsteady walking, even if it came on slowly',
       ],
     },
   },

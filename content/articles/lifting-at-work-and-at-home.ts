@@ -145,11 +145,9 @@ export const liftingAtWorkAndAtHome = article({
       'Sudden mid or low back pain in older people, with weak bones or steroid medicine, and new back pain after any fall, are seen the same day; many people do not know that their bones are weak.',
       'Heavy lifting, age, smoking and family history are often named as risks for disc trouble.',
       'A person who is hurt after a hard fall is left lying and 911 is called.',
-      'Very bad new leg pain, or pain down both legs, counts as “now”.',
     ],
     help: {
       ...standardHelp,
-      emergency: [...standardHelp.emergency, 'Very bad new leg pain, or new pain down both legs'],
       soon: [
         ...standardHelp.soon,
         'Sudden pain in your mid or low back, even after a light lift or a sneeze, if you are older, have weak bones or take steroid medicine',

@@ -32,7 +32,7 @@ export const movingWithBackPain = article({
       body: [
         'New back pain usually improves, whatever is done.[^AAFP-LBP] In the meantime, moving lets you keep up some of your daily life. For sciatica, the Welsh health service says to stay active, use heat and avoid long rest.[^NHSW]',
         'For low back pain that lasts, an American guideline starts with exercise and other care without drugs.[^ACP] Expect a modest gain.[^AAFP-LBP] Even a small gain can matter on an ordinary day, such as a longer walk or an easier hour in the kitchen.',
-        'Walking may also delay the next bout. In one trial, people who got a walking program and teaching went a typical 208 days until their next bout of back pain. In the group without it, that was 112 days.[^WALK] Pain still came back for many in both groups.',
+        'Walking may also delay the next bout. In one trial, people who got a walking program and teaching typically went 208 days until their next bout of back pain. Without it, that was 112 days.[^WALK] Pain still came back for many in both groups.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const movingWithBackPain = article({
           terms: [
             [
               'Stop: 911 or the emergency room',
-              'Chest pain or pressure, trouble breathing, or fainting. Weakness that spreads or gets worse fast, or weak, heavy or stumbling legs. Very bad new leg pain, or pain down both legs. Numbness around your genitals, bottom or inner thighs. New trouble with bladder or bowel.',
+              'Chest pain or pressure, trouble breathing, or fainting. Weakness that spreads or gets worse fast, or weak, heavy or stumbling legs. Very bad new leg pain, or pain, tingling or numbness down both legs. Numbness around your genitals, bottom or inner thighs. New trouble with bladder or bowel.',
             ],
             ['Stop: get seen today', 'Any other new weakness or numbness, even if it is slight.'],
             [
@@ -143,11 +143,7 @@ export const movingWithBackPain = article({
     ],
     help: {
       ...standardHelp,
-      emergency: [
-        ...standardHelp.emergency,
-        'Very bad new leg pain, or new pain down both legs',
-        'Chest pain or pressure, trouble breathing, or fainting',
-      ],
+      emergency: [...standardHelp.emergency, 'Chest pain or pressure, trouble breathing, or fainting'],
       soon: [
         ...standardHelp.soon,
         'Sudden pain in your mid or low back, even with no fall, if you are older, have weak bones or take steroid medicine',

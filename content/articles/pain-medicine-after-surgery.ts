@@ -1,4 +1,5 @@
 import { article } from '@/content/article-schema'
+import { afterSurgeryHelp, afterSurgerySignOff } from '@/content/help'
 
 export const painMedicineAfterSurgery = article({
   slug: 'pain-medicine-after-surgery',
@@ -8,11 +9,11 @@ export const painMedicineAfterSurgery = article({
   description:
     'Safe use of pain medicine after spine surgery: what to ask, opioids and other kinds, constipation, naloxone, cutting back and a log to print.',
   heading: 'Pain medicine after surgery',
-  lead: 'The goal is to breathe, walk and sleep, with as little medicine as that takes. No pain at all is rarely the goal, and your own label comes before this page.',
+  lead: 'The goal is to breathe, walk and sleep with as little medicine as that takes, not to feel no pain at all. Your own label and discharge sheet come before this page.',
   inShort: [
-    'No alcohol, no sedatives and no driving with opioids.',
+    'Do not mix opioids with alcohol or sedatives, and do not drive while you take them.',
     'Slow breathing, or a person who will not wake up: call 911 and give naloxone if you have it.',
-    'Do not stop or add a medicine on your own. Ask for a plan to cut back.',
+    'Do not stop or add a medicine on your own. Ask your team for a plan to cut back.',
   ],
   sections: [
     {
@@ -27,7 +28,7 @@ export const painMedicineAfterSurgery = article({
             ],
             [
               'Opioids',
-              'They are for strong pain, at the lowest dose, for the shortest time.[^CDC-OP] They can slow your breathing, make you drowsy and be hard to leave.',
+              'If one is needed, guidance says the lowest dose for the shortest time.[^CDC-OP] Opioids can slow your breathing, make you drowsy and be hard to give up.',
             ],
             [
               'Help without drugs',
@@ -35,7 +36,7 @@ export const painMedicineAfterSurgery = article({
             ],
           ],
         },
-        'Your team may combine kinds so that you need less of each. Before you take any pill from the store, ask. Some hold the same drug as your prescription, and twice is too much. Some may not suit you after a fusion.',
+        'Your team may combine kinds so that you need less of each. Before you take any pill from the store, ask. Some hold the same drug as your prescription, and both together can be too much. Some may not suit you after a fusion.',
       ],
     },
     {
@@ -46,13 +47,13 @@ export const painMedicineAfterSurgery = article({
           list: [
             'Pain medicine you take now, and for how long you have taken it',
             'Pills for sleep, nerves or muscle spasm',
-            'Alcohol and other drugs, honestly. It changes what is safe.',
+            'How much alcohol you drink, and any other drugs. It changes what is safe for you.',
             'Sleep apnea, a CPAP machine, or lung trouble',
             'Kidney, liver, stomach or heart trouble, and blood thinners',
             'A past problem with opioids, your own or someone else’s at home',
           ],
         },
-        'If opioids have been a problem before, you should still get pain relief. Ask for a plan that keeps you safe, and for someone to help with the pills.',
+        'If opioids have been a problem before, you should still get pain relief. Ask for a plan made with that in mind, and for someone to help with the pills.',
       ],
     },
     {
@@ -62,9 +63,9 @@ export const painMedicineAfterSurgery = article({
         {
           list: [
             'Take them as the label says. If the pain breaks through, {call the office}. Do not take more on your own.',
-            'Do not mix them with alcohol or sedatives.[^KUH][^DRUGS]',
-            'Do not drive, climb a ladder or sign papers while you take them.',
-            'Get up slowly. They can make you dizzy, and a fall can undo a lot.',
+            'Do not mix them with alcohol or sedatives.[^KUH][^DRUGS] If a doctor has prescribed you a sedative, ask before your first opioid. Do not stop it on your own.',
+            'Do not drive, climb a ladder or sign important papers while you take them.',
+            'Get up slowly. They can make you dizzy, and a fall can do harm.',
             'Never share them. What is safe for you can be deadly for someone else.',
             'Lock them up and count them. Return what is left over.[^KUH][^DRUGS]',
           ],
@@ -80,10 +81,10 @@ export const painMedicineAfterSurgery = article({
         'Show your helper where it is. You cannot give it to yourself if you do not wake up. What your helper should know:',
         {
           steps: [
-            'Signs: slow, weak or gurgling breath, lips that turn blue or gray, a person you cannot wake.',
-            'Shout their name and shake the shoulder.',
-            'No answer? Call 911. Give naloxone if you have it.',
-            'Do what the 911 operator says, and stay. It can wear off before the opioid does.',
+            'Know the signs: slow, weak or gurgling breath, lips that turn blue or gray, or a person you cannot wake. One is enough.',
+            'Call 911 at once, and give naloxone if you have it.',
+            'Do what the 911 operator says. Shout their name and try to wake them.',
+            'Stay until help comes, even if they wake up. Naloxone can wear off before the opioid does.',
           ],
         },
         { note: 'Do not let someone “sleep it off”. If you are in doubt, call 911.' },
@@ -93,17 +94,17 @@ export const painMedicineAfterSurgery = article({
       id: 'bowels',
       heading: 'How to keep your bowels moving',
       body: [
-        'Do not wait until it is a problem. Fluids, fiber and walking help. So may a stool softener or a laxative, used as you were told.[^MLH] Ask for this plan along with the pain pills. If you must limit fluids for your heart or kidneys, ask how much you may drink.',
-        'Sit on the toilet after breakfast, with your feet flat, and take your time. Do not strain. No bowel movement for 3 days, vomiting or a swollen belly: {call the office} the same day. Lost control of your bowel, or numbness where you sit, is different. Call 911.',
+        'Start early, since opioids often slow the bowel. Fluids, fiber and walking help. So may a stool softener or a laxative, used as you were told.[^MLH] Ask for this plan along with the pain pills. If you must limit fluids for your heart or kidneys, ask how much you may drink.',
+        'Sit on the toilet after breakfast, with your feet flat, and take your time. Do not strain. No bowel movement for 3 days, vomiting or a swollen belly: {call the office} the same day. Lost control of bladder or bowel, trouble passing urine, or numbness where you sit is different. Call 911.',
       ],
     },
     {
       id: 'cut-back',
       heading: 'How to cut back',
       body: [
-        'Many people need less as the days go by. Start to talk about it early: “What do I drop first, and when?” Often the strongest pill goes first. Follow the plan you get, one step at a time. If you took opioids for a long time before surgery, do not stop at once. Your body may need slow steps, set by the doctor who prescribes them.',
-        'Tell your team if you want the pill for sleep or for worry more than for pain. Tell them if you run out early, or feel sick and shaky without it. These are medical matters, and they can be helped. If you feel hopeless, call or text 988 at any hour.[^988][^SAMHSA]',
-        'Pain should slowly let go. If it grows, it may be a warning from the wound or a nerve, so more pills are not the answer. {Call the office} the same day.',
+        'Many people need less as the days go by. Ask early: “What do I cut back first, and when?” Often it is the strongest pill. Follow the plan you get, one step at a time. If you took opioids for a long time before surgery, do not stop them on your own. Your body may need slow steps, set by the doctor who prescribes them.',
+        'Tell your team if you want the pill for sleep or for worry more than for pain. Tell them if you run out early, or feel sick and shaky without it. These are medical matters, and they can be helped. If you feel hopeless or think of ending your life, call or text 988 at any hour.[^988][^SAMHSA] If you are in danger now, or took too many pills, call 911.',
+        'Pain usually eases step by step. If it grows, do not just take more. It may be a warning from the wound or a nerve, so {call the office} the same day. Fever with very bad back or neck pain, or new weakness in a leg, means 911.',
       ],
     },
     {
@@ -115,7 +116,7 @@ export const painMedicineAfterSurgery = article({
             'What is each one for, and which is the opioid?',
             'Can I take it with my other medicines and supplements?',
             'What do I do if I miss one?',
-            'Which pills from the store should I leave alone?',
+            'Which pills from the store should I not take with it?',
             'Can I get naloxone here, and where do I bring leftovers?',
             'Is the label in a language and a size I can read?',
           ],
@@ -130,7 +131,13 @@ export const painMedicineAfterSurgery = article({
         {
           table: {
             caption: 'What I took today',
-            head: ['Time', 'Medicine', 'Pain before, 0 to 10', 'Pain an hour later', 'Sleepy, sick, bowels'],
+            head: [
+              'Time',
+              'Medicine',
+              'Pain before, 0 to 10',
+              'Pain an hour later',
+              'Sleepy, sick to the stomach, bowels',
+            ],
             rows: [
               ['', '', '', '', ''],
               ['', '', '', '', ''],
@@ -160,43 +167,39 @@ export const painMedicineAfterSurgery = article({
     reviewed: '2026-11-20',
     sources: ['CDC-OP', 'SAMHSA', 'KUH', 'MLH', 'DRUGS', '988'],
     signOff: [
+      'The goal is to breathe, walk and sleep, not to feel no pain at all (general knowledge).',
       'Each pain medicine has its own risks; opioids can slow breathing, cause drowsiness and be hard to leave (general knowledge).',
       'Combining kinds so that less of each is needed; some store pills hold the same drug as a prescription; some may not suit after a fusion (general knowledge).',
       'Ask if heat or cold is all right, and keep it off the wound (general knowledge).',
       'What to tell the team before surgery: medicines, alcohol, sleep apnea, organ trouble, past problems with opioids.',
       'Never share: what is safe for one person can be deadly for another (general knowledge).',
-      'Bowels: ask for the plan early, time on the toilet after breakfast, fluid limits for heart or kidneys (general knowledge).',
+      'A prescribed sedative: ask before the first opioid, and do not stop it on your own (general knowledge).',
+      'A past problem with opioids: pain relief all the same, with a plan made for it (general knowledge).',
+      'Bowels: opioids often slow them; ask for the plan early, time on the toilet after breakfast, fluid limits for heart or kidneys (general knowledge).',
       'No driving, ladders or signing of papers on opioids; get up slowly.',
-      'Naloxone: what it is, who should ask for it, signs of overdose, what the helper does.',
+      'Naloxone: what it is, who should ask for it, signs of overdose, what the helper does. One sign is enough for 911.',
       'Call for no bowel movement in 3 days, vomiting or a swollen belly.',
       'Cutting back: often the strongest pill first; after long use only in slow steps set by the prescriber.',
       'Running out early, or feeling sick and shaky without it, is a reason to call.',
       'Card: a child or other person who swallowed the medicine; swelling of face or throat after a medicine (general knowledge).',
-      'Card: chest pain and other signs that are 911 after surgery; an upright headache needs a check the same day.',
+      'Card: new confusion, or much more sleepiness than before, after pain medicine is “now”; a rash is “same day”.',
+      'Card: neck swelling with trouble breathing or swallowing after neck surgery is “now”; hoarseness that gets worse is “same day”.',
+      ...afterSurgerySignOff,
     ],
     help: {
       emergency: [
-        'Slow breathing, blue or gray lips, or trouble waking up, after pain medicine',
+        'Blue or gray lips, gurgling breath, new confusion, or much more sleepiness than before',
+        'An overdose, or thoughts of ending your life (you can also call or text 988)',
         'A child, or anyone else, who has swallowed your pain medicine',
-        'Too many pills taken, or thoughts of ending your life that put you in danger now',
         'Swelling of the face or throat, or trouble breathing, after a medicine',
-        'Chest pain, short breath, a racing heart, fainting, or coughing up blood',
-        'A drooping face, weakness on one side, trouble speaking, sudden loss of sight or balance, or a sudden worst headache',
-        'New weakness in a leg, or weakness in an arm that gets worse fast',
-        'New trouble passing urine or stool, or loss of control over them',
-        'Numbness around your genitals, bottom or inner thighs',
-        'Fever with confusion, or with very bad back or neck pain',
-        'Neck swelling with trouble breathing or swallowing, after neck surgery',
-        'Heavy bleeding from the wound, or bad pain after a major fall',
+        ...afterSurgeryHelp.emergency,
+        'Neck swelling with trouble breathing or swallowing after neck surgery',
       ],
       soon: [
-        'New swelling, pain, tenderness or redness in a leg: go to the emergency room, because it may be a blood clot',
-        'Pain that grows, or that the medicine no longer touches',
-        'No bowel movement for 3 days, vomiting, or a swollen belly',
-        'A rash, or much more confusion or sleepiness than before',
-        'A fever of 100.4°F or more, or a wound that is red, swollen, leaking or open',
-        'New numbness, slight new weakness in an arm or hand, or a severe headache or one that is worse upright',
-        'Hoarseness that gets worse',
+        'Pain that the medicine no longer touches',
+        'A rash after a medicine',
+        ...afterSurgeryHelp.soon,
+        'A hoarse voice that gets worse after neck surgery',
       ],
       routine: [
         'Questions about cutting back',

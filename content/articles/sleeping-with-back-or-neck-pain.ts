@@ -77,7 +77,7 @@ export const sleepingWithBackOrNeckPain = article({
     },
     {
       id: 'evening',
-      heading: 'The hour before bed',
+      heading: 'Before bed, and when pain wakes you',
       body: [
         {
           list: [
@@ -95,12 +95,12 @@ export const sleepingWithBackOrNeckPain = article({
       id: 'checked',
       heading: 'Which night pain should be checked?',
       body: [
-        'These signs need a doctor, though most back pain is not a tumor.[^SH-T] Act on the first line that fits.',
+        'Start at the top, and act on the first line that fits you.',
         {
           terms: [
             [
               'Now: 911 or the emergency room',
-              'Weak, heavy or stumbling legs, or weakness that spreads or gets worse fast. New trouble with your bladder or bowel. Numbness around your genitals, bottom or inner thighs. Very bad new leg pain, or pain down both legs. Pain like a tight band around the body.[^CRUK][^RNOH-M] Fever with very bad back or neck pain. Bad pain after a major fall or crash.',
+              'Weak, heavy or stumbling legs, or weakness that spreads or gets worse fast. New trouble with your bladder or bowel. Numbness around your genitals, bottom or inner thighs. Very bad new leg pain, or pain, tingling or numbness down both legs. Pain like a tight band around the body.[^CRUK][^RNOH-M] Fever with very bad back or neck pain. Bad pain after a major fall or crash.',
             ],
             [
               'The same day',
@@ -108,7 +108,7 @@ export const sleepingWithBackOrNeckPain = article({
             ],
             [
               'This week',
-              'Pain that is worse at night and that rest does not ease, even if you have never had cancer.[^SH-T] When you book, say that it comes at night.',
+              'Pain that is worse at night and that rest does not ease, even if you have never had cancer. Most back pain is not a tumor, but have this checked.[^SH-T] When you book, say that it comes at night.',
             ],
           ],
         },
@@ -162,7 +162,6 @@ export const sleepingWithBackOrNeckPain = article({
     help: {
       emergency: [
         ...standardHelp.emergency,
-        'Very bad new leg pain, or new pain down both legs',
         'Pain like a tight band around your body',
         'Chest pain or pressure, or trouble breathing',
         'Slow breathing, or trouble waking up, after pain medicine',

@@ -9,9 +9,9 @@ export const strongBonesAndYourSpine = article({
   description:
     'How weak bone harms the spine, who should ask for a bone test, what helps, how to fall less, and why surgeons want to know before an operation.',
   heading: 'Strong bones and your spine',
-  lead: 'Bone can grow thin for years and give no sign. Women from 65, and anyone with a break in a small fall, should ask their own doctor about a bone test.',
+  lead: 'Bone can grow thin for years and give no sign. If you are a woman of 65 or more, or broke a bone in a small fall at any age, ask your own doctor about a bone test.',
   inShort: [
-    'Experts advise a bone test for women from 65, and for some who are younger.[^USPSTF]',
+    'US experts advise a bone test for women from 65, and for younger women past menopause who are at risk.[^USPSTF]',
     'The first sign may be a broken bone in the spine.',
     'Before a fusion or a new disc, ask about your bones. They can change the plan.',
   ],
@@ -20,8 +20,8 @@ export const strongBonesAndYourSpine = article({
       id: 'thin-bone',
       heading: 'What happens when bone is weak?',
       body: [
-        'Osteoporosis means bone that has become thin and weak. It does not ache by itself, so most people do not know that they have it.',
-        'The spine is one of the places where it shows. One of its blocks gives way and gets lower. This is a [compression fracture](/resources/conditions/compression-fracture), and it happens about 750,000 times a year in the United States. A sneeze or a light lift can do it.[^ANS] Some people feel a sudden pain. Others feel nothing, and only notice that they are shorter or stoop more.[^UTD-V]',
+        'Osteoporosis means bone that has become thin and weak. It does not ache by itself, so many people do not know that they have it.',
+        'The spine is one of the places where it shows. A vertebra, one of its blocks of bone, gives way and loses height. This is a [compression fracture](/resources/conditions/compression-fracture). It happens about 750,000 times a year in the United States, usually because of weak bone, and a sneeze or a light lift can do it.[^ANS] Some people feel a sudden pain. Others feel none, and only notice that they have grown shorter or stoop more.[^UTD-V]',
         {
           spine: ['T11', 'T12', 'L1', 'L2'],
           caption: 'Where the mid back meets the low back: one of the places where weak bone may give way.',
@@ -41,11 +41,11 @@ export const strongBonesAndYourSpine = article({
             ],
             [
               'Men',
-              'The panel finds the evidence unclear.[^USPSTF] That is not a no. Ask, if you have had a break or take steroids.',
+              'The panel finds the evidence unclear.[^USPSTF] That does not mean no. Ask if you have had a break or take steroids.',
             ],
             [
               'Anyone after a break in a small fall',
-              'This goes beyond routine checks. Ask about a test at any age.',
+              'This is no longer a routine check. Ask about a test at any age.',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export const strongBonesAndYourSpine = article({
           terms: [
             [
               'Load your bones',
-              'Walk, climb stairs, lift light weights. The common goal is 150 minutes of moderate activity a week, and strength work twice a week.[^PAG] Start far below it if you must. After surgery, wait until you are cleared.',
+              'Walk, climb stairs, lift light weights. The common goal is 150 minutes of moderate activity a week, and strength work twice a week.[^PAG] Start far below it if you need to. After surgery, wait until your surgeon clears you.',
             ],
             [
               'Calcium and vitamin D',
@@ -94,7 +94,7 @@ export const strongBonesAndYourSpine = article({
             ],
           ],
         },
-        'Do you have weak bone, or a break already? Then ask a physical therapist which moves are safe. Deep forward bends, hard twists and heavy lifts often are not.',
+        'If you have weak bone, or a break already, first ask a doctor or physical therapist which moves are safe. Deep forward bends, hard twists and heavy lifts often are not.',
       ],
     },
     {
@@ -106,36 +106,37 @@ export const strongBonesAndYourSpine = article({
           list: [
             'Night: a lamp in reach, night lights, glasses on. Sit on the edge of the bed before you stand.',
             'Floor: no loose rugs, no cords, no piles on the stairs.',
-            'Feet: shoes that grip, indoors too. Socks on tile are a slide.',
+            'Feet: shoes that grip, indoors too. Socks slide on tile.',
             'Bath: a mat that stays put, and bars fixed to the wall.',
             'Eyes and ears: have them checked.',
             'Medicines: ask a pharmacist which of yours make you dizzy or drowsy. Change nothing alone.',
-            'Legs: practice standing up from a firm chair, with a counter in reach. A cane or walker is a tool, and worth using.',
+            'Legs: practice standing up from a firm chair, with a counter in reach. Use your cane or walker if you have one.',
           ],
         },
-        'Do not put a newly unsteady walk down to age. Get seen the same day. If your legs turn heavy or stumble, go to the emergency room now.',
+        'Do not blame age for a newly unsteady walk. Get seen the same day. If your balance gets worse fast, or your legs turn weak or heavy or stumble, call 911 or go to the emergency room now.',
       ],
     },
     {
       id: 'operation',
       heading: 'Why does the surgeon want to know?',
       body: [
-        'Screws hold less well in soft bone. A new disc may not suit a spine with osteoporosis. A fusion needs bone that grows, and that takes 3 to 4 months or more.[^MLP] So a bone test may come before a planned operation, and some people treat the bone first. Ask: “Are my bones strong enough for this, and how do we know?”',
-        'If a bone in the spine has already broken, you may hear about bone cement. Studies found little benefit over a sham, a pretend procedure.[^COCH-VP] The guide to [compression fractures](/resources/conditions/compression-fracture#surgery) explains it.',
+        'Screws hold less well in soft bone. A new disc may not suit a spine with osteoporosis. A fusion needs bone that grows, and that takes 3 to 4 months or more.[^MLP] So a bone test may come before a planned operation, and some people have their bone treated first. Ask: “Are my bones strong enough for this, and how do we know?”',
+        'If a bone in the spine has already broken, you may hear about vertebroplasty, which puts cement into it. A review of trials found little benefit over a sham, a pretend procedure.[^COCH-VP] The guide to [compression fractures](/resources/conditions/compression-fracture#surgery) explains it.',
       ],
     },
     {
       id: 'alarm',
       heading: 'When may back pain be a broken bone?',
       body: [
-        'Think of it when pain in the mid or low back comes on suddenly, even without a fall. Think of it above all if you are older, have weak bones or take steroids. Get seen the same day. Until then, do not lift, bend deep or twist. Weak legs, numbness between your legs, or new bladder or bowel trouble means 911 or the emergency room now.',
+        'Think of it when pain in the mid or low back comes on suddenly, even without a fall, above all if you are older, have weak bones or take steroids. Get seen the same day. Do so as well after any fall that leaves your back or neck sore, or if you have or had cancer. Until then, do not lift, bend deeply or twist.',
+        'Weak legs, numbness between your legs, new bladder or bowel trouble, or bad pain after a major fall means 911 or the emergency room now. So does chest pain, or pain like a tight band around your chest or belly.',
       ],
     },
     {
       id: 'doctor-sheet',
       heading: 'Take this sheet to your own doctor',
       body: [
-        'Measure your height today, without shoes, back against a door frame. Do it again once a year.',
+        'Have someone measure your height today, without shoes, with your back against a door frame. Do it again once a year.',
         {
           blanks: [
             'My height now, and the tallest I have been',
@@ -162,7 +163,7 @@ export const strongBonesAndYourSpine = article({
     reviewed: '2026-11-20',
     sources: ['USPSTF', 'COCH-VP', 'UTD-V', 'MLP', 'ANS', 'PAG'],
     signOff: [
-      'Osteoporosis gives no pain by itself; most people do not know that they have it (general knowledge).',
+      'Osteoporosis gives no pain by itself, and many people do not know that they have it; the first sign may be a broken bone in the spine, often where the mid back meets the low back (general knowledge).',
       'A break in a small fall is a reason to ask about a bone test at any age; men with a break or on steroids should ask.',
       'The test in words: a quick scan lying still; results as normal, somewhat low or osteoporosis (general knowledge).',
       'What makes bone weaker: age, menopause, long steroid use, smoking, alcohol, little movement, low weight, illnesses, a parent’s hip fracture (general knowledge).',
@@ -171,15 +172,19 @@ export const strongBonesAndYourSpine = article({
       'Screws hold less well in soft bone; disc replacement may not suit osteoporosis; some people treat the bone before surgery.',
       'Sudden back pain in an older person, with weak bones or on steroids: be seen the same day; no lifting, deep bending or twisting until then.',
       'How to fall less: lights, floor, shoes, bars, eyes and ears, medicines that cause dizziness, chair stands (general knowledge).',
-      'A newly unsteady walk: same day.',
-      'Card: chest pain, pressure or trouble breathing means 911; unexplained weight loss with back pain is a same-day sign.',
+      'A newly unsteady walk: same day; balance that gets worse fast, or legs that turn weak, heavy or stumble: now.',
+      'Back or neck pain after any fall, even a small one, or new pain with a past or present cancer: the same day.',
+      'Card: pain like a tight band around the chest or belly, chest pain or pressure, or trouble breathing means 911; unexplained weight loss with back pain is a same-day sign.',
     ],
     help: {
-      emergency: [...standardHelp.emergency, 'Chest pain or pressure, or trouble breathing'],
+      emergency: [
+        ...standardHelp.emergency,
+        'Pain like a tight band around your chest or belly',
+        'Chest pain or pressure, or trouble breathing',
+      ],
       soon: [
         'Sudden new pain in your mid or low back, if you are older, have weak bones or take steroids',
         'Back or neck pain after any fall, even a small one',
-        'A walk that is newly unsteady',
         ...standardHelp.soon,
       ],
       routine: [

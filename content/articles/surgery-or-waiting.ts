@@ -8,10 +8,10 @@ export const surgeryOrWaiting = article({
   description:
     'What large trials say about surgery or waiting for a disc, stenosis or a slipped bone, why the results are blurred, and how to decide.',
   heading: 'Surgery or waiting?',
-  lead: 'For many spine problems, both paths are reasonable. Surgery often eases leg pain sooner, and many people also get better without it.',
+  lead: 'Unless you have a warning sign, there is often time to choose. With a herniated disc, surgery often eases leg pain faster, and many people also get better without it.',
   inShort: [
-    'Some signs end the wait at once. They are on the card “When to get help”.',
-    'In large US studies, people who had surgery did better. They mostly chose it themselves, so the true gain is less sure.',
+    'Some signs end the wait at once. They are on the card [“When to get help”](/blog/surgery-or-waiting#when-to-get-help).',
+    'In large studies, people who had surgery improved more. But many had changed groups by choice, so the true gain is less sure.',
     'A good wait has an end date, and a list of what would cut it short.',
   ],
   sections: [
@@ -19,48 +19,49 @@ export const surgeryOrWaiting = article({
       id: 'no-wait',
       heading: 'When is waiting not a choice?',
       body: [
-        'New bladder or bowel trouble, numbness between your legs, or weakness that grows fast means the emergency room now. The same goes for legs that stumble, and for fever with very bad back or neck pain. Read [is it an emergency?](/blog/is-it-an-emergency) if you are unsure.',
-        'New weakness that is slight is seen the same day. When weakness grows, many surgeons operate sooner.',
-        'Pressure on the spinal cord in the neck has its own rules. A guideline advises surgery when the trouble is moderate or severe. When it is mild, it names two paths: surgery, or supervised rehab with close checks and surgery if it gets worse. With no symptoms at all, it advises no operation.[^DCM] The aim is to stop the decline. Full recovery is not promised. More is in the guide to [cord pressure in the neck](/resources/conditions/cervical-myelopathy).',
+        'New bladder or bowel trouble, numbness between your legs, or weakness that grows fast or is in both legs means 911 or the emergency room now. The same goes for legs that stumble, and for fever with very bad back or neck pain. Read [is it an emergency?](/blog/is-it-an-emergency) if you are unsure.',
+        'Other new weakness, even if it is slight, is seen the same day. When weakness grows, many surgeons operate sooner.',
+        'Pressure on the spinal cord in the neck has its own rules. A guideline advises surgery when the trouble is moderate or severe. When it is mild, it names two paths: surgery, or supervised rehab with close checks and surgery if it gets worse. When a scan shows pressure but there are no symptoms, it advises against an operation to prevent them.[^DCM] The aim is to stop the decline. Full recovery is not promised. More is in the guide to [cord pressure in the neck](/resources/conditions/cervical-myelopathy).',
       ],
     },
     {
       id: 'crossover',
       heading: 'Why did big studies not settle it?',
       body: [
-        'The fairest test is to let chance decide, like a coin. Heads means surgery, tails means other care. Then the two groups are alike at the start.',
-        'A project called SPORT did this for three spine problems. But people are not coins. Here is a made-up case:',
+        'The fairest test lets chance decide, as a coin does: heads means surgery, tails means other care. Then the two groups are much alike at the start.',
+        'A project called SPORT did this for three spine problems. But people change their minds. Here is a made-up case:',
         {
           list: [
-            'The coin sends 10 people to surgery. Of these, 4 feel better before the date and cancel.',
+            'The coin sends 10 people to surgery. Of these, 4 feel better before the date and call it off.',
             'It sends 10 others to wait. Of these, 4 hurt too much and have the operation.',
             'Now each group holds 6 people who did as the coin said and 4 who did not.',
           ],
         },
-        'This is called crossover. Compare the coin’s groups, and surgery looks weaker than it may be, since both hold a mix. Compare those who had surgery with those who did not, and the coin no longer keeps it fair. People who choose surgery may differ in ways that no one measured. Each count tells half of the story.',
+        'This is called crossover. Compare the coin’s groups, and surgery looks weaker than it may be, since both hold a mix. Compare those who had surgery with those who did not, and the coin no longer keeps it fair. People who choose surgery may differ in ways that no one measured. So each way of counting tells only half of the story.',
       ],
     },
     {
       id: 'disc',
       heading: 'Herniated disc',
       body: [
-        'SPORT took people whose leg pain had lasted at least 6 weeks, with a scan that fit.[^SPORT-D2] Those who had surgery improved more, at 4 years and at 8.[^SPORT-D4][^SPORT-D8] By the coin’s groups, the difference was small and blurred. Work hardly differed. After surgery 84 of 100 had work and 16 did not. Without it, 78 had work and 22 did not.[^SPORT-D4][^SPORT-D8]',
-        'Time helps many people. Sciatica usually settles in 4-6 weeks, sometimes longer.[^NHSW] In a pooled study the disc shrank in 63 of 100 people without surgery, and in 37 it did not.[^REGR1] So a wait of some weeks costs many people little but pain. Only you know how much pain that is. See the [guide to herniated discs](/resources/conditions/herniated-disc#surgery).',
+        'SPORT took people whose leg pain had lasted at least 6 weeks, with a scan that fit.[^SPORT-D2] Counted by what people really had, those with surgery improved more, at 4 years and at 8. By the coin’s groups, the difference was small and blurred.[^SPORT-D4][^SPORT-D8] Work was similar: after surgery 84 of 100 were working and 16 were not. Without it, 78 were working and 22 were not.[^SPORT-D4][^SPORT-D8]',
+        'Time helps many people. Sciatica usually settles in 4-6 weeks, sometimes longer.[^NHSW] In one pooled study the herniation shrank without surgery in about 63 of 100 people. The range was 49 to 77, so in about 23 to 51 it did not.[^REGR1] In a later one it shrank in about 70 of 100, mostly within 6 months, and in about 30 it did not.[^REGR2]',
+        'So if you have no warning sign, some more weeks are a fair choice for many people. Ask how long is safe for you. Only you know how hard those weeks would be. See the [guide to herniated discs](/resources/conditions/herniated-disc#surgery).',
       ],
     },
     {
       id: 'stenosis',
       heading: 'Spinal stenosis, the tight canal',
       body: [
-        'Here people had been ill for at least 12 weeks. Those who had surgery kept more of their gain up to 4 years, counted by what they really had.[^SPORT-S4] One British hospital tells patients that about 85 of 100 improve once the nerves are freed. About 15 do not.[^CUH]',
-        'What does waiting offer? Exercise, often with a therapist, and maybe medicine. Steroid shots showed no clear pain benefit here.[^AAN] Judge by your legs: can you walk to the car, or only to the door? Is that distance shrinking?',
+        'Here SPORT took people whose leg symptoms had limited them for at least 12 weeks, with a scan that fit. Counted by what people really had, those with surgery still had more improvement at 4 years.[^SPORT-S4] One British hospital tells its patients that about 85 of 100 improve once the nerves are freed, and about 15 do not.[^CUH] We have not seen how that was counted.',
+        'What does waiting offer? Exercise, often with a therapist, and maybe medicine. Steroid shots showed no clear pain benefit here.[^AAN] Then judge by your legs. Can you walk to the car, or only to the door? If that distance shrinks, tell your surgeon. If your legs turn weak, heavy or stumble, go to the emergency room now.',
       ],
     },
     {
       id: 'slip',
       heading: 'A slipped bone',
       body: [
-        'Most people with a slip start without surgery.[^STATP] In SPORT, those who had an operation did better up to 8 years. By the coin’s groups they did not, since so many had changed sides.[^SPORT-DS4][^SPORT-DS8]',
+        'For most people with a slip, care starts without surgery.[^STATP] Counted by what people really had, those with an operation did better up to 8 years. By the coin’s groups they did not, since so many had changed sides.[^SPORT-DS4][^SPORT-DS8]',
         'Surgery here is often a fusion, which joins bones. That is a bigger step than freeing a nerve. Bone needs 3 to 4 months or more to heal.[^MLP] Ask if freeing the nerve alone would be enough for [your kind of slip](/resources/conditions/spondylolisthesis#surgery).',
       ],
     },
@@ -68,21 +69,21 @@ export const surgeryOrWaiting = article({
       id: 'back-pain',
       heading: 'Back pain without a pressed nerve',
       body: [
-        'The proof for surgery is thinnest here. Four trials could not settle whether fusion beats other care for worn discs.[^SKOLD] British guidance does not advise it outside a trial.[^NICE-S] Doctors in the United States are often more open to it. If you are offered a fusion for back pain alone, [a second opinion](/blog/getting-a-second-opinion) is worth the trip.',
+        'The proof for surgery is thinnest here. Four trials could not settle whether fusion beats care without surgery for worn discs.[^SKOLD] British guidance does not advise fusion for low back pain outside a trial, and it does not advise disc replacement.[^NICE-S] Doctors in the United States are often more open to these operations. If you are offered one for back pain alone, [a second opinion](/blog/getting-a-second-opinion) is worth the trip.',
       ],
     },
     {
       id: 'weigh',
       heading: 'How do you weigh it?',
       body: [
-        'Numbers come first: [how many out of 100](/blog/risks-in-plain-numbers), with and without surgery. Then come questions that no study can answer for you.',
+        'Start with numbers: [how many out of 100](/blog/risks-in-plain-numbers) get better, with surgery and without. Then come questions that no study can answer for you.',
         {
           list: [
             'Which symptom is the operation meant to change? Is that the one that bothers me most?',
             'What one thing do I want back: sleep, work, a walk around the block?',
             'Have I given other care a fair try, or only a brief one?',
             'Which would be harder to live with: more months like this, or a bad complication?',
-            'Could I rest and be helped for some weeks now, or is another season better?',
+            'Could I take time off and have help for some weeks now, or is another season better?',
             'If I pictured the other choice, would I feel relief?',
           ],
         },
@@ -97,9 +98,9 @@ export const surgeryOrWaiting = article({
           steps: [
             'Ask the surgeon: “How long is it safe to wait, and what would change that?”',
             'Set a date to decide again.',
-            'Do the active part of care: walk, do your exercises.',
-            'Measure one thing each week, such as minutes walked. It is steadier than a pain score.',
-            'Know the signs on the card. If one comes, the wait is over.',
+            'Keep up the active part of care, such as walking and your exercises.',
+            'Measure one thing each week, such as minutes walked. It may tell you more than a pain score.',
+            'Know the signs on the card. If one comes, do not wait for your date. Get help as fast as the card says.',
           ],
         },
         {
@@ -142,6 +143,7 @@ export const surgeryOrWaiting = article({
       'STATP',
       'SKOLD',
       'SPORT-D8',
+      'REGR2',
       'DCM',
       'AAN',
       'MLP',
@@ -149,14 +151,14 @@ export const surgeryOrWaiting = article({
       'CUH',
     ],
     signOff: [
-      'Many surgeons operate sooner when weakness grows.',
+      'Many surgeons operate sooner when weakness grows; other new weakness, even if slight, is seen the same day.',
       'Cord pressure: the aim is to stop the decline; full recovery is not promised.',
       'The crossover example with 10 and 10 people is made up to show the method.',
-      'A wait of some weeks for a herniated disc without warning signs costs many people little but pain.',
+      'Without a warning sign, there is often time to choose; with a herniated disc, some more weeks of waiting are a fair choice for many people.',
       'Stenosis without surgery: exercise, often with a therapist, maybe medicine.',
       'Surgery for a slip is often a fusion; for some, freeing the nerve may be enough.',
       'The proof for surgery is thinnest for back pain without a pressed nerve (a summary of SKOLD and NICE-S).',
-      'Doctors in the United States are often more open to fusion for worn discs than British guidance.',
+      'Doctors in the United States are often more open to fusion and disc replacement for worn discs than British guidance.',
       'The list of questions to weigh, and the plan for waiting (general knowledge).',
     ],
   },

@@ -9,11 +9,11 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
   description:
     'The ride home, the first night and the days that follow: what is common, what needs a call, and what your helper should know.',
   heading: 'The first two weeks after spine surgery',
-  lead: 'Expect to be tired, sore and slow, with more walking from one week to the next. Learn the danger signs before you leave the hospital.',
+  lead: 'Many people are tired, sore and slow at first, and walk a little more from week to week. Learn the danger signs before you leave the hospital.',
   inShort: [
     'Your own discharge sheet comes before this page.',
     'Walk a little, many times a day. Rest in between.',
-    'New leg weakness, chest pain, short breath, no urine, or lost bladder or bowel control means 911.',
+    'New leg weakness, chest pain, short breath, trouble passing urine, or lost bladder or bowel control means 911. The card [“When to get help”](/blog/the-first-two-weeks-after-spine-surgery#when-to-get-help) has every sign.',
   ],
   sections: [
     {
@@ -39,7 +39,7 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
       id: 'ride',
       heading: 'The ride and the first night',
       body: [
-        'Another adult drives and stays for 24 hours.[^KEIP] To get in the car, back up to the seat, sit down, then swing both legs in together. Put a bag or a small pillow behind you if it feels good. On a long ride, stop often and take a few steps.',
+        'Another adult should drive you home and stay for 24 hours.[^KEIP] To get into the car, back up to the seat, sit down, then swing both legs in together. Put a bag or a small pillow behind you if it feels good. On a long ride, stop often and take a few steps.',
         'At home, go to the bathroom and then to bed or to your chair. Eat something light. Roll onto your side to get up, [in one piece](/post-operative-care#bed). Let someone walk with you the first few times, above all in the dark.',
         'Trouble passing urine is not something to sleep on. If nothing comes, or you cannot feel that you need to go, call 911 or go to the emergency room.',
       ],
@@ -53,15 +53,15 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
           terms: [
             [
               'Days 1 to 3',
-              'Some people feel worse once the hospital’s medicine wears off. Walk from room to room. Nap. Drink, and start on the bowel plan you were given.',
+              'Some people are sorer once the hospital’s medicine wears off. If the pain keeps growing, {call the office} the same day. Walk from room to room, and nap in between. Drink, and follow the plan for your bowels that you were given.',
             ],
             [
               'Days 4 to 7',
-              'Walks get a bit longer, maybe to the mailbox. You may tire by noon. Shower when your sheet says so; some say after 48 hours, others after 5 days.[^JCMG][^SSD]',
+              'Walks get a bit longer, maybe to the mailbox. You may tire by noon. Shower when your own sheet says so. Handouts range from 48 hours to 5 days.[^JCMG][^SSD]',
             ],
             [
               'Days 8 to 10',
-              'Many people feel well enough to do too much. The tissue under the skin is still new. Keep to your limits.',
+              'Many people feel well enough to do too much. Under the skin you are still healing, so keep to your limits.',
             ],
             [
               'Days 11 to 14',
@@ -80,7 +80,7 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
           terms: [
             [
               'A nerve was freed',
-              'The old arm or leg pain may ease early. Numb skin often takes longer. After two weeks, some people go back to desk work.',
+              'The old arm or leg pain may ease early. Numb skin often takes longer, and some numbness may stay. After two weeks, some people go back to desk work, if the surgeon agrees.',
             ],
             [
               'Bones were joined',
@@ -92,7 +92,7 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
             ],
             [
               'A large operation for a curve',
-              'You may spend much of this time in the hospital, and some people go on to a rehab unit. Count in months, not days.',
+              'You may spend much of this time in the hospital, and some people go on to a rehab unit. Think in months, not days.',
             ],
           ],
         },
@@ -106,7 +106,7 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
         {
           table: {
             caption: 'If two boxes fit, act on the one farther right',
-            head: ['', 'Common', 'Help the same day', 'Call 911'],
+            head: ['', 'Common', 'Help the same day', 'Call 911 or go to the emergency room'],
             rows: [
               [
                 'Wound',
@@ -117,39 +117,45 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
               [
                 'Pain',
                 'Up and down from day to day',
-                'Growing; a severe headache, or one that is worse upright',
-                'Chest pain; a sudden worst headache; very bad back or neck pain with fever',
+                'Growing, or the pain from before surgery is back; a bad headache, or one that is worse upright',
+                'Chest pain; a sudden worst headache; very bad back or neck pain with fever; very bad new leg pain',
               ],
               [
                 'Arms and legs',
                 'Old numbness that has not changed',
-                'New numbness; slight new arm weakness; one leg swollen, sore or red (emergency room)',
-                'New weakness in a leg; arm weakness that grows fast',
+                'New numbness in an arm, hand, leg or foot; slight new weakness in an arm or hand',
+                'Any new weakness in a leg; arm weakness or clumsy hands that get worse fast; new pain or numbness in both legs; a leg that is newly swollen, sore, tender or red',
               ],
               [
                 'Bladder and bowel',
                 'Slow bowels',
                 'No bowel movement for 3 days, vomiting or a swollen belly',
-                'Trouble passing urine, lost control, numbness where you sit',
+                'Trouble passing urine, lost control, numbness where you sit, a change in feeling during sex',
               ],
               [
-                'Alertness and breath',
+                'Neck, after neck surgery',
+                'Sore throat, a hoarse voice',
+                'A voice that gets more hoarse',
+                'Swelling with trouble breathing or swallowing',
+              ],
+              [
+                'Face, alertness and breath',
                 'Tired, more naps',
-                'None: do not wait',
-                'Short breath, fainting, slow breathing, cannot be woken',
+                'None: call 911',
+                'A drooping face, trouble speaking, sudden weakness or numbness on one side; short breath, fainting, slow breathing, new confusion, hard to wake',
               ],
             ],
           },
         },
-        'England’s health service warns of much the same: growing pain, numbness or weakness, a leaking wound, fever, a severe headache, sudden short breath.[^NHS-A] The card “When to get help” has all the signs.',
+        'England’s health service warns of much the same: growing pain, numbness or weakness, legs that will not move, no urine, a leaking wound, fever, a severe headache, sudden short breath.[^NHS-A] If you are in doubt, get help.',
       ],
     },
     {
       id: 'mood',
       heading: 'Sleep, mood and boredom',
       body: [
-        'Nights are often short at first. A steady bedtime, light by day and short naps may help. Try a pillow under or between your knees.[^NHSW]',
-        'Feeling low or tearful is common in these weeks. Say it out loud to someone. Plan one small thing a day to look forward to: a call, a ball game, an hour on the porch. If you feel hopeless, or think of ending your life, call or text 988 at any hour.[^988][^SAMHSA] In danger now, call 911.',
+        'Nights are often short at first. A steady bedtime, daylight and only short naps may help. A pillow under or between the knees is advice for sciatica,[^NHSW] so ask if it suits your operation.',
+        'Many people feel low or tearful in these weeks. Say it out loud to someone. Plan one small thing a day to look forward to: a call, a ball game, an hour on the porch. If you feel hopeless, or think of ending your life, call or text 988 at any hour.[^988][^SAMHSA] If you are in danger now, call 911.',
       ],
     },
     {
@@ -159,10 +165,10 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
         {
           list: [
             'Read the card on this page today, before you need it.',
-            'Look at the wound once a day, with clean hands.',
+            'Look at the wound or its bandage once a day, with clean hands.',
             'Keep the medicine log. Ask before anyone adds a pill from the store.',
-            'Walk along at first. Do not pull on an arm. Let them push up from the chair.',
-            'After opioids, listen for breathing. If it is slow, or they will not wake up, call 911 and give naloxone if you have it.',
+            'Walk along at first. Do not pull them up by the arm. Let them push up from the chair.',
+            'After opioids, watch their breathing. If it is slow, or they will not wake up, call 911 and give naloxone if you have it.',
             'Take a break each day yourself. Ask a second person to step in.',
           ],
         },
@@ -178,7 +184,7 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
             'My longest walk this week',
             'Medicines I still take for pain',
             'What feels better than before surgery',
-            'What feels worse or new (do not save a warning sign for the visit)',
+            'What feels worse or new (if it is on the card, do not wait for the visit)',
             ['May I drive, work, lift, climb, travel? From when?', 2],
             'My next date',
           ],
@@ -199,14 +205,16 @@ export const theFirstTwoWeeksAfterSpineSurgery = article({
     signOff: [
       'What to have in writing before leaving the hospital (general knowledge).',
       'Getting into a car: sit first, then swing both legs in; stop often on a long ride (general knowledge).',
-      'Day by day: some feel worse as hospital medicine wears off; tired by noon; many do too much in the second week while tissue is still new; wound often checked about two weeks.',
+      'Day by day: some are sorer as hospital medicine wears off (pain that keeps growing: the same day); tired by noon; many do too much in the second week while tissue is still new; wound often checked about two weeks.',
       'By operation: arm or leg pain may ease early, numb skin takes longer, desk work for some after two weeks; stays for fusion and large operations, some people go on to rehab.',
       'Soft food and small bites after a neck operation; brace and collar only as told.',
-      'What is common: sore or itchy wound, pain that goes up and down, old numbness, slow bowels, tiredness (general knowledge).',
+      'What is common: sore or itchy wound, pain that goes up and down, old numbness, slow bowels, a sore throat and hoarse voice after neck surgery, tiredness (general knowledge).',
       'Call for no bowel movement in 3 days, vomiting or a swollen belly; a headache that is worse upright; slight arm weakness the same day.',
       'Neck swelling with trouble breathing or swallowing after neck surgery is a 911 sign.',
       'Feeling low is common in these weeks; what may help sleep (general knowledge).',
-      'Naloxone, and 911, for slow breathing or a person who cannot be woken.',
+      'Naloxone, and 911, for slow breathing or a person who cannot be woken; new confusion counts as 911, too.',
+      'A newly swollen, sore, tender or red leg: emergency room now (the sheet says a same-day emergency check).',
+      'Numb skin takes longer than pain, and some numbness may stay.',
     ],
     help: postOperativeCare.health?.help,
   },

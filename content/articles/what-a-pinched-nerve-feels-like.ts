@@ -178,12 +178,10 @@ export const whatAPinchedNerveFeelsLike = article({
         'Sudden face droop, weakness or numbness on one side, or trouble speaking',
         'Sudden loss of sight or balance, or the worst headache of your life',
         'Chest pain or pressure, or trouble breathing',
-        'Very bad new leg pain, pain, tingling or numbness down both legs, or a foot that suddenly drops',
-        'Hands, balance or walking that change suddenly or get worse fast',
+        'A foot that suddenly drops',
         ...standardHelp.emergency,
         'New swelling, tenderness or redness in a leg',
       ],
-      soon: [...standardHelp.soon, 'Newly clumsy hands or unsteady walking, even if it came on slowly'],
     },
   },
 })

@@ -9,7 +9,7 @@ export const firstVisit = faqGroup({
       question: 'What should I do in an emergency?',
       answer: [
         'Call 911 or go to the emergency room now if you have new trouble passing or holding urine or stool. Go now if you feel numb or tingle around your genitals, bottom or inner thighs. Go now if weakness spreads, gets worse fast or is in both legs, or if your legs turn heavy or stumble.',
-        'Call 911 for chest pain, trouble breathing, a drooping face, sudden weakness on one side or sudden trouble speaking. Go now for fever with very bad back or neck pain, and for bad back or neck pain after a major fall or crash. Go now for very bad new leg pain, or pain down both legs. [See more signs](/blog/is-it-an-emergency).',
+        'Call 911 for chest pain, trouble breathing, a drooping face, sudden weakness on one side or sudden trouble speaking. Go now for fever with very bad back or neck pain, and for bad back or neck pain after a major fall or crash. Go now for very bad new leg pain, or new pain, tingling or numbness down both legs. [See more signs](/blog/is-it-an-emergency).',
       ],
     },
     {

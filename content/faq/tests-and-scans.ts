@@ -36,7 +36,7 @@ export const testsAndScans = faqGroup({
       id: 'worn-discs',
       question: 'My report says worn or bulging discs. Is that bad?',
       answer: [
-        'Not by itself. Many people with no pain at all have worn or bulging discs, and more so with age. What counts is whether the finding fits what you feel and what the exam shows. Ask: Which of these findings explains my pain? Which ones are common at my age? If the report names a tumor, an infection, a new fracture or a pressed spinal cord, call the doctor who ordered it the same day. [How to read your MRI report](/blog/how-to-read-your-mri-report) and the guide to [disc wear](/resources/conditions/degenerative-disc-disease#diagnosis) explain the words.',
+        'Not by itself. Many people with no pain at all have worn or bulging discs, and more so with age. What counts is whether the finding fits what you feel and what the exam shows. Ask: Which of these findings explains my pain? Which ones are common at my age? If the report names a tumor, a new fracture or a pressed spinal cord, call the doctor who ordered it the same day. For an infection, go to the emergency room now. [How to read your MRI report](/blog/how-to-read-your-mri-report) and the guide to [disc wear](/resources/conditions/degenerative-disc-disease#diagnosis) explain the words.',
       ],
     },
     {

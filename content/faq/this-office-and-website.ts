@@ -33,7 +33,7 @@ export const thisOfficeAndWebsite = faqGroup({
       id: 'no-phone-number',
       question: 'Why do I see no phone number or request form?',
       answer: [
-        'This site shows them to people who are near Hanford, within 50 miles, and guesses where you are. The guess can be wrong. If you live nearby, or are already a patient, you can change it yourself on the page [What this site shows you](/toggle). Your choice is kept on your device. In an emergency, call 911.',
+        'This site shows them to people who are near Hanford, within 50 miles, and guesses where you are. The guess can be wrong. If you live nearby, or are already a patient, you can change it yourself on the page [What this site shows you](/toggle). Your choice is kept on your device. Our legal notices, such as the [Notice of Privacy Practices](/legal/notice-of-privacy-practices), show our details to everyone. In an emergency, call 911.',
       ],
     },
     {
@@ -52,9 +52,9 @@ export const thisOfficeAndWebsite = faqGroup({
     },
     {
       id: 'chat-assistant',
-      question: 'Can I trust the answers in the chat?',
+      question: 'Is there a chat that answers questions?',
       answer: [
-        'Use them as a start, not as medical advice. The assistant is a computer program. It can be wrong, it has not examined you, and it cannot tell you what you have. Check what it says with your doctor. Please do not type your name, birth date or record number. In an emergency, do not ask the chat. Call 911. The page on the [AI assistant](/legal/ai-assistant) says how it works.',
+        'Not yet. If one comes, it will be a computer program, and it will say so. It can be wrong, it has not examined you, and it cannot tell you what you have. The page on the [AI assistant](/legal/ai-assistant) says what we promise about it. Until then, use these answers and the [guides](/resources/conditions), or {call the office}. In an emergency, call 911.',
       ],
     },
     {

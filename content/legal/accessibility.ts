@@ -48,8 +48,8 @@ export const accessibility = legalPage({
             'Less motion, if your device asks for it. What moves by itself can be paused.',
             'Pages and the request form that work without JavaScript',
             'A form that names each mistake beside its field and keeps what you typed',
-            'A “Listen” button on pages to read, if your device has an English voice',
-            'Pages that print well',
+            'A “Listen” button on pages to read. It works if your device has an English voice of its own.',
+            'Pages that print without menus, in dark letters on white',
           ],
         },
       ],
@@ -58,12 +58,12 @@ export const accessibility = legalPage({
       id: 'tested',
       heading: 'What was tested',
       body: [
-        'Each time the site is changed, programs test it in the browser Chromium:',
+        'The site comes with tests that programs run in the browser Chromium. A new version has to pass them:',
         {
           list: [
-            'Every page is checked with axe, a program that looks for barriers. It runs on a phone layout and a desktop layout, in light and in dark colors.',
-            'Every page is opened at a width of 320 pixels. None may scroll sideways.',
-            'Menus, dialogs and notices are used by keyboard alone.',
+            'Every page is checked with axe, a program that looks for barriers: once as on a phone in dark colors, and once as on a computer in light colors. Pages of each kind are also checked the other way around.',
+            'Every page is opened at a width of 320 pixels. No page as a whole may scroll sideways.',
+            'Menus and notices are used by keyboard. The home page is walked through with the Tab key.',
             'Every page is opened with JavaScript turned off.',
             'The reading level of the text is measured.',
           ],
@@ -92,7 +92,9 @@ export const accessibility = legalPage({
       body: [
         {
           list: [
-            'The pages are in English only. For help in another language, see [Nondiscrimination and Language Help](/legal/nondiscrimination).',
+            'The pages are in English only, apart from the lines on language help. For help in another language, see [Nondiscrimination and Language Help](/legal/nondiscrimination).',
+            'Wide tables scroll sideways in their own frame on a narrow screen.',
+            'Without JavaScript, “Print”, “Listen” and the switch for colors are missing, and ticks are not remembered.',
             'Drawings of the spine have a short description. They do not have a long one.',
             'Some notices follow a law word for word. They read less easily than our other pages.',
             '“Get Directions” leads to another company’s map. We cannot change that map. Call us, and we tell you the way.',
@@ -128,7 +130,7 @@ export const accessibility = legalPage({
       id: 'yourself',
       heading: 'What you can do yourself',
       body: [
-        'Most browsers make text larger with Ctrl and +, or Command and + on a Mac. Most phones can read a page aloud. The switch for light or dark colors is in the header of each page.',
+        'Most browsers make text larger with Ctrl and +, or Command and + on a Mac. Most phones can read a page aloud. The switch for light or dark colors is at the top of each page.',
       ],
     },
   ],

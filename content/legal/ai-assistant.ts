@@ -32,7 +32,7 @@ export const aiAssistant = legalPage({
       id: 'today',
       heading: 'Today',
       body: [
-        'There is no chat on this site. No page here was written for you by a computer while you read. If a window offers you a chat with this practice, it is not ours.',
+        'There is no chat on this site. The text of our pages is fixed. No program writes it while you read. If a window offers you a chat with this practice, it is not ours.',
         'A request that you send with the form goes to the office staff, who are people.',
       ],
     },
@@ -89,9 +89,9 @@ export const aiAssistant = legalPage({
       id: 'messages',
       heading: 'Your messages',
       body: [
-        'We will not store what you type in the chat or what it answers. The staff will not see it. It will not become part of your medical record. Nothing you type will be used for ads.',
+        'We will not store what you type in the chat, or what it answers. The staff will not see it. It will not become part of your medical record. Nothing you type will be used for ads.',
         'The chat may stay on your screen until you close the tab, so that you can read it again.',
-        'Another company’s AI service may write the answers. If so, your words go to that company, and this page and the chat will name it before you type. Please do not type your name, your birth date or other private details.',
+        'Another company’s AI service may write the answers. If so, your words go to that company. Before you type, this page and the chat will name it and say what it does with your words. Please do not type your name, your birth date or other private details.',
       ],
     },
     {

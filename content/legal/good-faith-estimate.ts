@@ -3,12 +3,12 @@ import { legalPage } from '@/content/legal-schema'
 export const goodFaithEstimate = legalPage({
   title: 'Good Faith Estimate',
   description:
-    'If you have no insurance, or do not use it, you get a written estimate of the cost before care that you schedule. What it covers, and how to dispute a bill.',
+    'If you have no insurance, or do not use it, you get a written estimate of the cost when you book care ahead. What it covers, and how to dispute a bill.',
   heading: 'Your right to a Good Faith Estimate',
   lead: 'You have the right to receive a “Good Faith Estimate” explaining how much your health care will cost.',
   inShort: [
     'It is for people who have no insurance, or who do not use it for this care.',
-    'You get it in writing before care that you schedule, and whenever you ask.',
+    'You get it in writing when you schedule care at least 3 business days ahead, and whenever you ask.',
     'If you are billed $400 or more above it, you can dispute the bill within 120 days.',
   ],
   effective: '2026-11-20',
@@ -59,6 +59,10 @@ export const goodFaithEstimate = legalPage({
             caption: 'How soon the written estimate comes',
             head: ['What you do', 'You get it'],
             rows: [
+              [
+                'You book care less than 3 business days ahead',
+                'The rule sets no time. Ask us what it will cost.',
+              ],
               ['You book care 3 to 9 business days ahead', 'Within 1 business day after booking'],
               ['You book care 10 or more business days ahead', 'Within 3 business days after booking'],
               ['You ask, without booking', 'Within 3 business days after you ask'],

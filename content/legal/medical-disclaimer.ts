@@ -45,7 +45,7 @@ export const medicalDisclaimer = legalPage({
         {
           list: [
             'Figures with a source mark come from published studies of groups. They are not the results of this practice.',
-            'A few figures are the practice’s own. Each is marked as such. Beside it you find what it counts, and whether it has been checked.',
+            'A few figures are the practice’s own. Beside one that has not been checked stands an “i”. Press it to read what the figure counts.',
             'Recovery times are common patterns. Yours may be shorter or longer.',
             'No result is promised. Every operation has risks, and pain may stay or return.',
             'Studies can disagree. Where they do, we try to say so.',

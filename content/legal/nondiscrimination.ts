@@ -150,7 +150,7 @@ export const nondiscrimination = legalPage({
         {
           list: ['Qualified interpreters', 'Information written in other languages'],
         },
-        'You do not have to bring your own interpreter. Please do not ask a child to interpret for you. The same lines in 15 more languages follow below.',
+        'You do not have to bring your own interpreter. Please do not ask a child to interpret for you. Lines on free help in 15 more languages stand further down on this page.',
       ],
     },
     {
@@ -158,6 +158,7 @@ export const nondiscrimination = legalPage({
       heading: 'How to ask for this help',
       body: [
         'If you need reasonable modifications, appropriate auxiliary aids and services, or language assistance services, contact us. Our details are at the end of this page. Tell us when you make the appointment, so that the help is there when you come.',
+        'This notice is on our website at all times. The foot of each page links to it. You can also ask us for it on paper.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const noticeOfPrivacyPractices = legalPage({
             ],
             [
               'Ask us to correct your record',
-              'You can ask us to correct health information about you that you think is wrong or incomplete. We may say “no”. We then tell you why in writing within 60 days. You can also add a written statement of up to 250 words to your record.',
+              'You can ask us to correct health information about you that you think is wrong or incomplete. We may say “no”. We then tell you why in writing within 60 days. You can also add a written statement to your record, of up to 250 words for each item that you think is wrong or incomplete.',
             ],
             [
               'Ask how we contact you',
@@ -70,7 +70,7 @@ export const noticeOfPrivacyPractices = legalPage({
             ],
             [
               'Complain',
-              'You can complain if you feel that we have violated your rights. See [Complaints](#complaints) below. We will not retaliate against you for it.',
+              'You can complain if you feel that we have violated your rights. See [Complaints](/legal/notice-of-privacy-practices#complaints) near the end of this notice. We will not retaliate against you for it.',
             ],
           ],
         },
@@ -111,7 +111,7 @@ export const noticeOfPrivacyPractices = legalPage({
             ],
             [
               'To run the practice',
-              'We can use and share your health information to run our practice, improve your care and contact you when necessary. Example: we use it to plan your visits and your treatment.',
+              'We can use and share your health information to run our practice, improve your care and contact you when necessary. Example: we use it to plan your visits and your treatment. Companies that work for us may need it for this. They must sign a contract to protect it.',
             ],
             [
               'To bill for your services',
@@ -141,7 +141,7 @@ export const noticeOfPrivacyPractices = legalPage({
             ['After a death', 'With a coroner, a medical examiner or a funeral director when a person dies'],
             [
               'Workers’ compensation, police and government',
-              'For workers’ compensation claims. For law enforcement, or with a law enforcement official. With health oversight agencies, for what the law lets them do. For special government tasks such as military, national security and presidential protective services.',
+              'For workers’ compensation claims. For law enforcement, or with a law enforcement official. With health oversight agencies, for what the law lets them do. For special government tasks such as military, national security and presidential protective services. With a jail or prison, about someone in its custody.',
             ],
             [
               'Lawsuits',
@@ -157,7 +157,7 @@ export const noticeOfPrivacyPractices = legalPage({
       heading: 'Substance use disorder records',
       body: [
         'We are not a treatment program for drug or alcohol use. We may still receive records from such a program. A federal law (42 CFR part 2) gives these records extra protection.',
-        'In all cases, including those listed above, if we have substance use disorder patient records about you, subject to 42 CFR part 2, we cannot use or share information in those records in civil, criminal, administrative, or legislative investigations or proceedings against you without (1) your consent or (2) a court order and a subpoena. The same goes for testimony about what is in them.',
+        'In all cases, including those listed above, if we have substance use disorder patient records about you, subject to 42 CFR part 2, we cannot use or share information in those records in civil, criminal, administrative, or legislative investigations or proceedings against you without (1) your consent or (2) a court order and a subpoena. The same goes for testimony about what is in them. We follow such a court order only if you, or whoever holds the records, had notice of it and a chance to be heard, as 42 CFR part 2 requires.',
         'If you gave a program your consent to share such records for treatment, payment and health care operations, we may use and share them for these purposes, as this notice says.',
       ],
     },
@@ -177,7 +177,7 @@ export const noticeOfPrivacyPractices = legalPage({
             'We are required by law to maintain the privacy and security of your protected health information.',
             'We will let you know promptly if a breach occurs that may have compromised the privacy or security of your information.',
             'We must follow the duties and privacy practices described in this notice and give you a copy of it.',
-            'We will not use or share your information other than as described here unless you tell us we can in writing. If you tell us we can, you may change your mind at any time. Let us know in writing if you change your mind.',
+            'We will not use or share your information other than as described here unless you tell us we can in writing. If you tell us we can, you may change your mind at any time. Let us know in writing if you change your mind. This does not undo what we did before.',
           ],
         },
       ],

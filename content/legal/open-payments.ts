@@ -28,15 +28,15 @@ export const openPayments = legalPage({
         {
           note: 'For informational purposes only, a link to the federal Centers for Medicare and Medicaid Services (CMS) Open Payments web page is provided here. The federal Physician Payments Sunshine Act requires that detailed information about payment and other payments of value worth over ten dollars ($10) from manufacturers of drugs, medical devices, and biologics to physicians and teaching hospitals be made available to the public.',
         },
-        'The Open Payments database is a federal tool used to search payments made by drug and device companies to physicians and teaching hospitals. It can be found at https://openpaymentsdata.cms.gov.',
-        'At your first visit, you get the last two sentences as a notice of your own. California law asks for that, too.',
+        'The Open Payments database is a federal tool used to search payments made by drug and device companies to physicians and teaching hospitals. It can be found at [https://openpaymentsdata.cms.gov](https://openpaymentsdata.cms.gov).',
+        'At your first visit, you get these two sentences as a notice of your own. California law asks for that, too.',
       ],
     },
     {
       id: 'what',
       heading: 'What is in the database',
       body: [
-        'Companies that make drugs, medical devices or biologics must report what they give to doctors and teaching hospitals. It can be money, or something else of value. Examples are a meal, a trip, a fee for a talk or for advice, and money for research.',
+        'Companies that make drugs, medical devices or biologics must report what they give to doctors, teaching hospitals and some others. It can be money, or something else of value. Examples are a meal, a trip, a fee for a talk or for advice, and money for research.',
         'In spine surgery, such companies make screws, rods, artificial discs and surgical tools, among other things.',
       ],
     },
@@ -46,7 +46,7 @@ export const openPayments = legalPage({
       body: [
         {
           steps: [
-            'Open https://openpaymentsdata.cms.gov. The link is also in the list of official texts at the end of this page.',
+            'Open [openpaymentsdata.cms.gov](https://openpaymentsdata.cms.gov).',
             'Type the doctor’s name, and the city or state.',
             'Check that it is the right person. Several doctors can have the same name.',
             'Look at each year by itself: who paid, for what, and how much.',
@@ -60,7 +60,7 @@ export const openPayments = legalPage({
       heading: 'What an entry means',
       body: [
         'An entry shows that something of value was given. By itself it does not show that anything was wrong. Doctors test new devices and teach others how to use them, and some are paid for that. You may still want to know.',
-        'No entry does not prove that there was no payment. A report can be late or have mistakes.',
+        'No entry does not prove that there was no payment. Very small amounts need not be reported. A report can also be late or have mistakes.',
       ],
     },
     {

@@ -7,10 +7,10 @@ export const privacyPolicy = legalPage({
   heading: 'Privacy Policy',
   lead: 'You can read every page without an account and without giving your name. This site does not track you and sells nothing about you.',
   inShort: [
-    'We learn who you are only if you send an appointment request.',
-    'The position from your browser never leaves your browser.',
+    'We learn who you are only if you tell us, such as in an appointment request.',
+    'Your browser does not send us your position.',
     'There are no ads, no analytics, and no files from other companies.',
-    'You can ask us what we hold about you, and have it changed or erased.',
+    'You can ask us what we hold about you, and ask us to change or erase it.',
   ],
   effective: '2026-11-20',
   models: [
@@ -33,12 +33,12 @@ export const privacyPolicy = legalPage({
       id: 'location',
       heading: 'Location',
       body: [
-        'People within 50 miles of the office see its phone number, its address and the request form. Others see guides instead. To tell the two apart, the site needs a rough idea of where you are.',
+        'People within 50 miles of the office see its phone number, its address and the request form. Others see guides instead. To tell the two apart, the site needs a rough idea of where you are. Notices such as this one show everyone how to reach us.',
         {
           list: [
             'The site may use the rough place of your network. A network service in front of the site works it out from your network address. If there is no such service, the site treats you as far away.',
-            'You can offer a better answer by pressing “Allow Location Access”. Your browser then asks you, too. Only if you agree, the distance is worked out inside your browser. The position is not sent to us.',
-            'Your position is not stored in either case. Only the answer is kept, on your device.',
+            'You can offer a better answer by pressing “Allow Location Access”. Your browser then asks you, too. Only if you agree, the distance is worked out inside your browser. The position is not sent to us. To find it, your browser may ask a location service, such as the one of its maker. We have no part in that.',
+            'We do not store your position in either case. The answer and the distance in miles are kept on your device. A cookie tells us the answer, near or not near, with each page you open.',
             'You can overrule the answer at any time: see [What this site shows you](/toggle).',
           ],
         },
@@ -50,42 +50,44 @@ export const privacyPolicy = legalPage({
       body: [
         {
           list: [
-            'Near or not near, the distance in whole miles, and when this was found. It counts for 7 days, and your next visit after that erases it (isLocalUser)',
-            'A cookie that says near or not near, for 7 days (visitor-mode)',
-            'A cookie for the page layout, only if your device needs it, for 7 days (visitor-device)',
-            'A cookie that brings you the answer to your request, for 15 minutes, only when the form is sent without JavaScript (contact-outcome)',
+            'Near or not near, the distance in whole miles, and when this was found. It counts for 7 days. Your next visit after that erases or renews it (isLocalUser)',
+            'A cookie that says near or not near. It ends 7 days after your last visit at the latest (visitor-mode)',
+            'A cookie for the page layout, only if your device needs it. It ends 7 days after your last visit at the latest (visitor-device)',
+            'A cookie that brings you the answer to your request, for 15 minutes, only when the form is sent without JavaScript or before it is ready (contact-outcome)',
             'A half-written form, until you send it; browsers may bring it back with a reopened tab',
             'Your choice of light or dark colors, until you clear it (theme)',
             'Your ticks on checklists, until you clear them (checklist-ticks)',
-            'Test settings, if you make any on [What this site shows you](/toggle): a test city, a layout (testLocation, mobile-override)',
-            'For a moment, a test entry that shows whether your browser keeps anything. It is erased at once (probe)',
+            'Test settings, if you make any on [What this site shows you](/toggle): a test city, a layout. They stay until you clear them (testLocation, mobile-override)',
+            'For a moment, a test entry or a test cookie that shows whether your browser keeps anything. It is erased at once (probe)',
           ],
         },
         'Cookies go back to this site alone. The other entries are sent to no one. What stands in the form leaves your device when you send it.',
-        'To erase all this, open [What this site shows you](/toggle), then “For testing”, and press “Forget what is stored”. Only the 15-minute cookie stays, until its time is up. Your browser’s own settings can erase everything, too.',
+        'If others use your device, they may see your ticks or a half-written form (appointment-draft). You can clear your ticks below each list. Empty the form, or close its tab, when you are done.',
+        'Your browser also says what kind of device it is. The site uses this to choose a layout and does not store it.',
+        'To erase all this, open [What this site shows you](/toggle), then “For testing”, and press “Forget what is stored”. The button needs JavaScript. Two things stay: the 15-minute cookie until its time is up, and a half-written form in another tab until that tab is closed. The page then loads again and finds out anew whether you are near, and which layout fits. Your browser’s own settings can erase everything, too.',
       ],
     },
     {
       id: 'listen',
       heading: 'Reading aloud',
       body: [
-        'The “Listen” button uses a voice that is already on your device. The text is not sent to anyone to be read.',
+        'The “Listen” button uses only a voice that is on your device, by what your browser says. The text is not sent to anyone to be read. If there is no such voice, the page is not read.',
       ],
     },
     {
       id: 'requests',
       heading: 'Appointment requests',
       body: [
-        'The form asks for your name, your e-mail address and your phone number. A reason and a message are optional. Please leave out your birth date and your insurance number.',
+        'The form asks for your name, your e-mail address and your phone number. A reason and a message are optional. We use what you fill in to call you back and to plan your visit. Please leave out your birth date and your insurance number.',
         {
           terms: [
             [
               'How it is stored',
-              'The server encrypts your request before it is written to the disk. It also keeps a coded fingerprint of the text. This way the same request sent twice is handled once.',
+              'The server encrypts your request before it is written to the disk. It also keeps a coded fingerprint of the text. This way the same request sent twice within 10 minutes is handled once. A reference number, the times, marks of misuse and the state of the e-mail are not encrypted. They do not say who you are.',
             ],
             [
               'Who gets it',
-              'The office staff get your request by e-mail. Your name, your e-mail address, your phone number and your message are in it. The connection to the mail service is encrypted. Once delivered, it is only as private as e-mail is.',
+              'The office staff get your request by e-mail. All that you filled in is in it, the reason and the message too. The connection to the mail service is encrypted. That service may keep a copy. Once delivered, your request is only as private as e-mail is.',
             ],
             [
               'Signs of misuse',
@@ -93,15 +95,15 @@ export const privacyPolicy = legalPage({
             ],
             [
               'Network addresses',
-              'To limit misuse, the server counts requests by network address. It keeps these addresses in memory for about 10 minutes. They are not stored with your request.',
+              'To limit misuse, the server counts requests by network address. It keeps an address in memory for about 10 minutes. It does not store it with your request.',
             ],
             [
               'Refused requests',
-              'If a request sent without JavaScript is refused, the server keeps what you typed in memory. It does so for up to 15 minutes, to show it to you again.',
+              'If a request sent without JavaScript is refused, the server keeps what you typed in memory, to show it to you again. You can see it for up to 15 minutes. It leaves the memory when the next such request comes in after that, or when the server restarts.',
             ],
             [
               'Error notes',
-              'When something fails, the server writes down a code for the failure. What you typed is not in it.',
+              'When storing or sending fails, the server writes down a code for the failure. What you typed is not in it.',
             ],
           ],
         },
@@ -111,7 +113,7 @@ export const privacyPolicy = legalPage({
       id: 'keeping',
       heading: 'How long we keep a request',
       body: [
-        'The site does not erase stored requests by itself. They stay there, encrypted, until we erase them. Ask us, and we erase yours. We then erase the staff’s e-mail about it as well, unless a law makes us keep it.',
+        'The site does not erase stored requests by itself. They stay there, encrypted, until someone on our side erases them by hand. Ask us, and we do so for yours. We then erase the staff’s e-mail about it as well. We keep what a law makes us keep. A copy at the mail service may last longer.',
         'If you become a patient, your request may become part of your medical record. Such records have to be kept for the time that the law sets.',
       ],
     },
@@ -119,10 +121,11 @@ export const privacyPolicy = legalPage({
       id: 'sharing',
       heading: 'Who else sees it',
       body: [
-        'We do not sell what we know about you. We do not share it for ads. We pass it on only:',
+        'We do not sell what we know about you. We do not share it for ads or marketing. We pass it on only:',
         {
           list: [
-            'To companies that work for us, such as the mail service. One that handles health information for us must have signed a contract to protect it.',
+            'For your care, as our [Notice of Privacy Practices](/legal/notice-of-privacy-practices) says.',
+            'To companies that work for us, such as the mail service. One that handles health information for us must sign a contract to protect it first.',
             'When a law or a court requires it.',
           ],
         },
@@ -138,10 +141,10 @@ export const privacyPolicy = legalPage({
             'No analytics and no ads',
             'No fonts, maps or videos from other companies',
             'No accounts and no newsletter',
-            '“Get Directions” links open another company’s site, but only when you click. That company’s rules then apply.',
           ],
         },
-        'Some browsers send a “Do Not Track” or a “Global Privacy Control” signal. This site follows no one, so it works the same with the signal and without. No other company can follow you across websites through our pages.',
+        'Some links lead to other websites: a map behind “Get Directions”, a study, an agency. They open only when you click. The rules of that website then apply.',
+        'Some browsers send a “Do Not Track” or a “Global Privacy Control” signal. This site follows no one, so it works the same with the signal and without. We put nothing on our pages that lets another company follow you across websites.',
       ],
     },
     {

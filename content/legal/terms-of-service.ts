@@ -49,14 +49,14 @@ export const termsOfService = legalPage({
       id: 'location',
       heading: 'What you see depends on where you are',
       body: [
-        'People near the office see its phone number, its address and the form. Others see guides instead. The guess can be wrong. You can correct it under [What this site shows you](/toggle).',
+        'People near the office see its phone number, its address and the form. Others see guides instead. Notices such as this one show everyone how to reach us. The guess can be wrong. You can correct it under [What this site shows you](/toggle).',
       ],
     },
     {
       id: 'fair-use',
       heading: 'Fair use',
       body: [
-        'Please do not try to break, overload or misuse the site. Do not send requests in someone else’s name without their consent. Requests that look like misuse may be refused, and too many in a short time have to wait.',
+        'Please do not try to break, overload or misuse the site. Do not send requests in someone else’s name without their consent. If too many requests come from one network address in a short time, the next ones have to wait.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const blog = textPage({
       id: 'how-written',
       heading: 'How the articles are written and checked',
       body: [
-        'Each article rests on published studies, guidelines and pages of health agencies and hospitals. They are listed at its end, and a small mark in the text shows where a number comes from. Some sources were read as a summary or in part, not in full. You also see the day when the article was last checked against them.',
+        'Each article rests on published studies, guidelines and pages of health agencies and hospitals. They are listed at its end, and a small mark in the text shows where a number comes from. The sources were read in excerpts or as summaries, not in full. You also see the day when the article was last checked against them.',
         {
           list: [
             'Numbers are given as plain counts of people, such as how many in 100, and the other side is told too.',

@@ -1,4 +1,4 @@
-import { standardHelp } from '@/content/help'
+import { afterSurgeryHelp, afterSurgerySignOff } from '@/content/help'
 import { textPage } from '@/content/page-schema'
 
 export const faq = textPage({
@@ -155,34 +155,27 @@ export const faq = textPage({
       'Worn down by pain: overdose or danger means 911.',
       'Chest pain or trouble breathing: 911. Sudden numbness on one side counts as a stroke sign.',
       'After surgery: a headache that is worse upright is a same-day sign; new swelling, pain or redness in a leg means the emergency room now.',
-      'Tests: a warning sign still counts after a clear scan; a report that names a tumor, infection, new fracture or pressed cord means a call the same day.',
+      'Tests: a warning sign still counts after a clear scan; a report that names a tumor, new fracture or pressed cord means a call the same day, and an infection the emergency room now.',
       'Tests: before an MRI, pumps, clips, screws, artificial joints and splinters are named too.',
       'Before surgery: tell the team all medicines; fasting times can be longer for some people.',
       'Opioids with a prescribed sedative: do not stop it alone, ask the same day.',
       'Waiting: cord pressure in the neck can get worse.',
       'Hospital stay: many people go home the same day or the next after small operations.',
+      ...afterSurgerySignOff,
       'Card: sudden mid or low back pain in older people, with weak bones or steroid medicine, is a same-day sign; very bad new leg pain, or pain down both legs, counts as “now”.',
     ],
     help: {
-      ...standardHelp,
+      ...afterSurgeryHelp,
       emergency: [
-        ...standardHelp.emergency,
-        'Chest pain or pressure, trouble breathing, fainting, or coughing up blood',
-        'Sudden face droop, weakness or numbness on one side, trouble speaking, loss of sight or balance, or a sudden worst headache',
-        'Very bad new leg pain, or new pain down both legs',
-        'Hands, balance or walking that change suddenly or get worse fast',
-        'New swelling, tenderness or redness in a leg',
-        'After an operation: new leg weakness, a swollen neck, fever with confusion, or heavy bleeding from the wound',
-        'Slow breathing, or trouble waking up, after pain medicine',
+        ...afterSurgeryHelp.emergency,
+        'A neck that swells after neck surgery',
         'Thoughts of ending your life (you can also call or text 988)',
       ],
       soon: [
-        ...standardHelp.soon,
-        'Newly clumsy hands or unsteady walking, even if it came on slowly',
+        ...afterSurgeryHelp.soon,
+        'A voice that gets more hoarse after neck surgery',
         'Sudden pain in your mid or low back, even with no fall, if you are older, have weak bones or take steroid medicine',
         'New back pain after any fall',
-        'After an operation: a fever of 100.4°F or more, pain that grows, or a wound that leaks, opens, swells or turns red',
-        'After an operation: a bad headache, or one that is worse upright, or a voice that gets more hoarse',
       ],
     },
   },

@@ -147,6 +147,7 @@ export const postOperativeCare = textPage({
   ],
   health: {
     reviewed: '2026-11-20',
+    helpFirst: true,
     sources: [
       'SEA',
       'DRIVE',

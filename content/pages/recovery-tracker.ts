@@ -165,6 +165,7 @@ export const recoveryTracker = textPage({
   ],
   health: {
     reviewed: '2026-11-20',
+    helpFirst: true,
     sources: ['CDC-VTE', 'NHS-A', 'BEFAST', 'MLP', 'TORB', '988'],
     signOff: [
       'The choice of what to log and how to read it (general knowledge)',

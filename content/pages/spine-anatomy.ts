@@ -55,7 +55,7 @@ export const spineAnatomy = textPage({
           caption: 'The upper and middle back: twelve bones, T1 to T12.',
         },
         'The ribs are fixed here. When bones grow weak, one of them can collapse. That may cause sudden pain in the middle or low back, or none at all.[^UTD-V]',
-        'Pain that wraps around the body like a band needs a check the same day.[^RNOH-M] If your legs turn heavy or weak too, call 911 or go to the emergency room.',
+        'Pain that wraps around the body like a band can come from pressure on the cord. Call 911 or go to the emergency room now.[^RNOH-M]',
       ],
     },
     {
@@ -223,11 +223,12 @@ export const spineAnatomy = textPage({
       'Roots C1 to C7 leave above their bone, C8 between C7 and T1, the others below.',
       'A disc at L4-L5 usually affects L5; a disc at C5-C6 usually affects C6.',
       'Joints at the back of each level link one bone to the next.',
+      'A band of pain around the body counts as an emergency (one source says the same day).',
       'Clumsy hands or unsteady walking: ask to be seen the same day; at once if it gets worse fast.',
     ],
     help: {
-      emergency: [...standardHelp.emergency],
-      soon: [...standardHelp.soon, 'Pain that wraps around your chest or belly like a band'],
+      emergency: [...standardHelp.emergency, 'Pain that wraps around your chest or belly like a band'],
+      soon: [...standardHelp.soon],
       routine: [...standardHelp.routine],
     },
   },

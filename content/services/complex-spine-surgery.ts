@@ -5,7 +5,7 @@ export const complexSpineSurgery = service({
   slug: 'complex-spine-surgery',
   title: 'Complex Spine Surgery: Fusion, Curves, Revision',
   description:
-    'Open fusion, surgery for curves and repeat spine surgery: what each involves, who it may help, honest recovery times and risks out of 100 people.',
+    'Open fusion, surgery for curves and repeat spine surgery: what each involves, who it may help, recovery, and the risks out of 100 people.',
   heading: 'Complex Spine Surgery',
   lead: 'These are larger operations: an open fusion, surgery for a curve, or surgery on a spine that was operated on before. They may help with serious problems, and their risks are higher.',
   levels: ['T10', 'T11', 'T12', 'L1', 'L2', 'L3', 'L4', 'L5', 'S1'],
@@ -56,6 +56,10 @@ export const complexSpineSurgery = service({
             [
               'Repeat surgery',
               'It may help when there is a clear cause that can be fixed. Doctors are advised to find it before more surgery.[^FBSS1]',
+            ],
+            [
+              'Surgery for a tumor',
+              'A team decides with you whether surgery has a place in the care of a [spinal tumor](/resources/conditions/spinal-tumors).',
             ],
           ],
         },
@@ -234,7 +238,7 @@ export const complexSpineSurgery = service({
       'For adult curves, the evidence for exercise, medicine and injections is limited.',
       'Behavioral care in words: skills for living with pain.',
       'Card: neck swelling with trouble breathing or swallowing after neck surgery is an emergency.',
-      afterSurgerySignOff,
+      ...afterSurgerySignOff,
     ],
     help: {
       emergency: [

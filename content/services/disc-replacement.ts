@@ -12,7 +12,7 @@ export const discReplacement = service({
   levelsNote: 'One disc of the neck and one of the low back are lit. They mean two different operations.',
   inShort: [
     'Replacement keeps motion at that level, and fusion stops it. Neither is right for everyone.',
-    'In the neck, a review of 11 trials found more success than with fusion.[^CDA1]',
+    'In the neck, a review of 11 trials found more success, as the trials measured it, than with fusion.[^CDA1]',
     'In the low back, it is not proven to beat fusion,[^TDR-R] and a British guideline does not advise it for low back pain.[^NICE-S]',
     'A pinched nerve in the neck usually improves without surgery.[^AAFP-CR]',
   ],
@@ -122,7 +122,7 @@ export const discReplacement = service({
           terms: [
             [
               'Neck, first weeks',
-              'If your throat is sore,[^KRAMES] soft food helps. You walk, and you start to move the neck gently once you are told to.',
+              'If your throat is sore,[^KRAMES] soft food often helps. You walk, and you start to move the neck gently once you are told to.',
             ],
             ['Neck, after some weeks', 'Many people are back at a desk.'],
             [
@@ -166,7 +166,7 @@ export const discReplacement = service({
             ],
             [
               'Any spine operation',
-              'Infection, bleeding, a blood clot, a leak of spinal fluid, a problem with anesthesia or pain that stays. Nerve injury can bring weakness or numbness and, rarely, paralysis or bladder trouble.',
+              'Infection, bleeding, a blood clot, a leak of spinal fluid, a problem with anesthesia, pain that stays or another operation. Nerve injury can bring weakness or numbness and, rarely, paralysis or bladder trouble.',
             ],
           ],
         },
@@ -255,7 +255,7 @@ export const discReplacement = service({
       'Without weakness, waiting is often a choice for a pinched nerve in the neck; for a worn low back disc, you can often take time to decide, if no nerve is in danger.',
       'Neck swelling with trouble breathing or swallowing after neck surgery is an emergency.',
       'Clumsy hands or unsteady walking: new is a same-day sign, a fast change is an emergency.',
-      afterSurgerySignOff,
+      ...afterSurgerySignOff,
     ],
     help: {
       emergency: [

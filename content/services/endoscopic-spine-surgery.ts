@@ -7,7 +7,7 @@ export const endoscopicSpineSurgery = service({
   description:
     'Surgery for a herniated disc through a very small cut, with a camera: who it may help, how it compares with microdiscectomy, recovery and risks.',
   heading: 'Endoscopic Spine Surgery',
-  lead: 'A thin camera lets the surgeon take out a piece of disc through a very small cut. You may go home sooner than after a microdiscectomy (the usual small-cut disc operation), but pain is about the same and work does not start sooner.',
+  lead: 'A thin camera lets the surgeon take out a piece of disc through a very small cut. You may go home sooner than after microdiscectomy, the usual small-cut operation. Pain is about the same, and work does not start sooner.',
   levels: ['L4-L5', 'L5-S1'],
   levelsNote: 'Two discs of the low back are lit. A disc at L4-L5 usually presses on the nerve called L5.',
   inShort: [
@@ -38,7 +38,7 @@ export const endoscopicSpineSurgery = service({
           ],
         },
         'It may not suit you if the piece of disc lies where the tube cannot reach it. The same is true if an ache in the back is your only problem. It does not undo the wear in a disc.',
-        'Most people with a herniated disc need no operation.[^MAYO] A very small cut does not change that. New weakness is another matter: get seen the same day, and call 911 if it grows fast.',
+        'Most people with a herniated disc need no operation.[^MAYO] A very small cut does not change that. New weakness is another matter: get seen the same day, and call 911 if it spreads, grows fast or is in both legs.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const endoscopicSpineSurgery = service({
           terms: [
             [
               'Anesthesia',
-              'Often local (only the place is numb), with a drug to relax you. Some surgeons use general anesthesia, which means fully asleep. Ask which one is planned and why.',
+              'It is local (only the place is numb) with a drug to relax you, or general, which means fully asleep. Ask which one is planned and why.',
             ],
             [
               'Hospital stay',
@@ -116,7 +116,7 @@ export const endoscopicSpineSurgery = service({
       body: [
         {
           list: [
-            'The disc herniates again. After microdiscectomy, this happens to 5 to 10 of 100 people[^SH-MD] or, in other sources, 3 to 18 of 100.[^JBJSOA] With one endoscopic technique, it happened about twice as often.[^ED2]',
+            'The disc herniates again. After microdiscectomy, this happens in 5 to 10 of 100 people, and not in 90 to 95.[^SH-MD] Other sources say 3 to 18 of 100.[^JBJSOA] With one endoscopic technique, it happened about twice as often.[^ED2]',
             'A piece of disc is left behind, and the pain goes on.',
             'The nerve is irritated, with burning or numbness in the leg.',
             'Nerve injury with weakness and, rarely, paralysis or bladder trouble.',
@@ -198,17 +198,17 @@ export const endoscopicSpineSurgery = service({
     ],
     signOff: [
       'A disc at L4-L5 usually presses on the L5 nerve.',
-      'The cut is very small; people usually go home the same day.',
+      'The cut is very small; people usually go home the same day; numbing medicine goes into the skin.',
       'How an endoscope works; it can come in from the back or the side, with more than one technique.',
       'Some herniations lie where the tube cannot reach them; the operation is not meant for back pain alone.',
-      'Anesthesia is often local with sedation, or general; position and X-ray guidance as described; pressure may be felt when awake.',
+      'Anesthesia is local with sedation, or general; position and X-ray guidance as described; pressure may be felt when awake.',
       'The pattern of recovery (light work after a week or two for many, normal light activity within the first month, heavy work often after a few months).',
       'Old numbness may take months to fade, or may stay.',
       'Desk work is often possible within a few weeks.',
       'Never drive on opioids.',
       'The skin heals before the disc and the nerve.',
-      'New weakness is seen the same day; weakness that grows fast is an emergency.',
-      afterSurgerySignOff,
+      'New weakness is seen the same day; weakness that spreads, grows fast or is in both legs is an emergency.',
+      ...afterSurgerySignOff,
     ],
     help: afterSurgeryHelp,
   },

@@ -215,7 +215,7 @@ export const minimallyInvasiveSurgery = service({
       'Desk work is often possible after a few weeks when a nerve was freed; heavy work takes longer.',
       'Never drive on opioids; the surgeon says when driving is safe.',
       'Surgery for back pain alone may not help.',
-      afterSurgerySignOff,
+      ...afterSurgerySignOff,
     ],
     help: afterSurgeryHelp,
   },

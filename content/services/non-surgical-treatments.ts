@@ -72,7 +72,7 @@ export const nonSurgicalTreatments = service({
         },
         {
           list: [
-            'Pinched nerve: for up to 3 months, about 24 more of 100 people did well with it than without it. So about 4 people have to be treated for 1 to gain from it, and for 3 it makes no such difference. Longer relief is not proven.[^AAN][^AAN-N]',
+            'Pinched nerve: for up to 3 months, about 24 more of 100 people did well with it than without it. Put another way, about 4 people have to be treated for 1 more to do well. Longer relief is not proven.[^AAN][^AAN-N]',
             'Leg pain: in 25 studies with 2,740 people, it was slightly better than a placebo (a dummy treatment) for pain and daily life, and only for a short time.[^COCH-ESI]',
             'Stenosis, a narrow canal: no clear gain for pain.[^AAN] With steroid, 54 of 100 people had good relief and 46 did not. With numbing medicine alone, 56 did and 44 did not.[^MENG]',
           ],
@@ -221,7 +221,7 @@ export const nonSurgicalTreatments = service({
       'Opioids can slow breathing.',
       'Body and card, after an injection: new weakness or numbness, loss of sight or a very bad headache is an emergency; fever, growing pain or a headache worse upright is a same-day sign.',
       'Card: chest pain, trouble breathing, a swollen face or throat, or slow breathing after pain medicine is an emergency; unexplained weight loss with back pain is a same-day sign.',
-      'Progress with therapy is often slow and uneven.',
+      'Progress with therapy is often slow and uneven; many people can keep working.',
     ],
     help: {
       emergency: [

@@ -13,7 +13,7 @@ export const roboticSurgery = service({
   inShort: [
     'The robot does not decide anything, and it does not operate by itself.',
     'One review found that screws are often placed more exactly.[^ROB1] Another found no clear difference.[^ROB2]',
-    'Pain and daily life are not clearly better afterward.[^ROB1]',
+    'Pain and daily life are not clearly better than after surgery without a robot.[^ROB1]',
     'First ask if you need the operation. Then ask about the tool.',
   ],
   sections: [
@@ -63,7 +63,7 @@ export const roboticSurgery = service({
           steps: [
             'You have a scan before or during the operation, and the computer turns it into a picture of your bones.',
             'On this picture, the surgeon plans where each screw should go.',
-            'You are asleep. The system matches the picture to your body. This is called registration.',
+            'You are fully asleep. The system matches the picture to your body. This is called registration.',
             'The surgeon makes the cuts, small or larger, as the operation needs.',
             'The arm or the screen shows the planned path. The surgeon places each screw and checks where it lies.',
             'The rest is done as usual. A nerve may be freed. A spacer or bone graft may go in.',
@@ -165,7 +165,7 @@ export const roboticSurgery = service({
             ],
           ],
         },
-        'Call 911 or go to the emergency room for new weakness that spreads or gets worse fast, numbness between the legs, or new trouble with bladder or bowel. Do not wait for a visit.',
+        'Call 911 or go to the emergency room for new weakness that spreads, gets worse fast or is in both legs, numbness between the legs, or new trouble with bladder or bowel. Do not wait for a visit.',
       ],
     },
     {
@@ -208,7 +208,7 @@ export const roboticSurgery = service({
       'Desk work comes before heavy work.',
       'For some people, freeing the nerve without screws may be enough.',
       'If no nerve is in danger, waiting is often possible.',
-      afterSurgerySignOff,
+      ...afterSurgerySignOff,
     ],
     help: afterSurgeryHelp,
   },

@@ -5,5 +5,5 @@ import { pageMetadata } from '@/lib/metadata'
 export const metadata = pageMetadata('/post-operative-care', postOperativeCare)
 
 export default function PostOperativeCarePage() {
-  return <ReadingPage path="/post-operative-care" page={postOperativeCare} helpAfter={0} />
+  return <ReadingPage path="/post-operative-care" page={postOperativeCare} />
 }

@@ -5,5 +5,5 @@ import { pageMetadata } from '@/lib/metadata'
 export const metadata = pageMetadata('/recovery-tracker', recoveryTracker)
 
 export default function RecoveryTrackerPage() {
-  return <ReadingPage path="/recovery-tracker" page={recoveryTracker} helpAfter={0} />
+  return <ReadingPage path="/recovery-tracker" page={recoveryTracker} />
 }

@@ -13,7 +13,9 @@ function Signs({
 }) {
   return (
     <div>
-      <h3 className={`mb-2 font-text text-lg font-bold tracking-normal ${className}`}>{heading}</h3>
+      <h3 className={`mb-2 font-text text-lg font-bold tracking-normal print:break-after-avoid ${className}`}>
+        {heading}
+      </h3>
       <ul className="list-disc space-y-1 pl-6">
         {signs.map((sign) => (
           <li key={sign}>
@@ -30,7 +32,7 @@ export function HelpCard({ help = standardHelp }: { help?: Help | undefined }) {
   return (
     <section
       aria-labelledby="when-to-get-help"
-      className="space-y-6 rounded-lg border-2 border-alert p-5 sm:p-7 print:break-inside-avoid"
+      className="space-y-6 rounded-lg border-2 border-alert box-decoration-clone p-5 sm:p-7"
     >
       <h2 id="when-to-get-help" className="text-2xl">
         {helpWords.heading}

@@ -36,11 +36,11 @@ export function ListenButton({ words }: { words: Words }) {
   const label = { silent: words.start, reading: words.pause, paused: words.resume }[state]
   return (
     <>
-      <button type="button" onClick={toggle} className="min-h-12 link">
+      <button type="button" onClick={toggle} className="min-h-12 link print:hidden">
         {label}
       </button>
       {state !== 'silent' && (
-        <button type="button" onClick={stop} className="min-h-12 link">
+        <button type="button" onClick={stop} className="min-h-12 link print:hidden">
           {words.stop}
         </button>
       )}

@@ -6,8 +6,11 @@ import { readingWords } from '@/content/reading-words'
 import type { SourceKey } from '@/content/sources'
 import { parseMarks, type Mark } from '@/lib/marked-text'
 
-/** A file, which the router could not show as a page. */
-const isFile = (href: string) => /\.\w+$/.test(href)
+/** What a link needs that does not lead to a page of this site: a file loads in full, another site learns no address. */
+function extrasOf(href: string) {
+  if (href.startsWith('https:')) return { rel: 'noreferrer' }
+  return /\.\w+$/.test(href) ? { 'data-full-load': '' } : {}
+}
 
 function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) {
   switch (mark.kind) {
@@ -15,7 +18,7 @@ function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) 
       return mark.text
     case 'link':
       return (
-        <a href={mark.href} className="link" {...(isFile(mark.href) && { 'data-full-load': '' })}>
+        <a href={mark.href} className="link" {...extrasOf(mark.href)}>
           {mark.text}
         </a>
       )

@@ -12,7 +12,7 @@ export function PageMeta({ minutes, reviewed, children }: PageMetaProps) {
     <div className="mt-6 space-y-1 text-sm text-muted">
       {reviewed && <ReviewLine reviewed={reviewed} />}
       <div className="flex flex-wrap items-center gap-x-6">
-        <p>{readingWords.minutes(minutes)}</p>
+        <p className="print:hidden">{readingWords.minutes(minutes)}</p>
         {children}
         <PrintButton>{readingWords.print}</PrintButton>
         <ListenButton words={readingWords.listen} />

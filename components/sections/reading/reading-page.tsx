@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Contents, type Entry } from './contents'
 import { HelpCard } from './help-card'
 import { InShort } from './in-short'
@@ -12,6 +12,7 @@ import { PageHeading } from '@/components/sections/page-heading'
 import { helpWords } from '@/content/help'
 import type { Link, TextPage } from '@/content/page-schema'
 import { readingWords } from '@/content/reading-words'
+import type { SourceKey } from '@/content/sources'
 import { currentVariant } from '@/lib/current-variant'
 import { readingMinutes } from '@/lib/reading-time'
 import { inOrder } from '@/lib/source-order'
@@ -23,7 +24,7 @@ type ReadingPageProps = {
   meta?: ReactNode
   /** Beside the text, above what to read next; on a phone it follows 'In short'. */
   aside?: ReactNode
-  /** After how many sections the card on getting help stands: none where nothing is more urgent; at the end where this is left out. */
+  /** After how many sections the card on getting help stands; at the end where this is left out. A page may put it first (health.helpFirst). */
   helpAfter?: number
   /** What else the page shows, behind the sections or, where it is the main thing, before them; and its entries in the contents. */
   children?: ReactNode
@@ -32,62 +33,54 @@ type ReadingPageProps = {
   links?: readonly Link[]
 }
 
-const helpEntry = { id: 'when-to-get-help', heading: helpWords.heading }
-const sourcesEntry = { id: 'page-sources', heading: readingWords.sources }
+type Part = { entries: readonly Entry[]; node: ReactNode }
+
+/** The parts of a page in their order, each with what the contents say of it. */
+function partsOf(props: ReadingPageProps, notes: readonly SourceKey[]): Part[] {
+  const { page, children, childEntries = [], childrenFirst = false } = props
+  const { health, sections } = page
+  const parts: Part[] = sections.map((section) => ({
+    entries: [section],
+    node: <PageSection section={section} notes={notes} />,
+  }))
+  const own = { entries: childEntries, node: children }
+  if (childrenFirst) parts.unshift(own)
+  else parts.push(own)
+  if (!health) return parts
+  parts.splice(health.helpFirst ? 0 : (props.helpAfter ?? parts.length), 0, {
+    entries: [{ id: 'when-to-get-help', heading: helpWords.heading }],
+    node: <HelpCard help={health.help} />,
+  })
+  return [
+    ...parts,
+    {
+      entries: [{ id: 'page-sources', heading: readingWords.sources }],
+      node: <SourceList notes={notes} />,
+    },
+  ]
+}
 
 /** A page to read: contents, text, card, sources, and where to go on. Every kind of page is one of these. */
 export async function ReadingPage(props: ReadingPageProps) {
-  const {
-    path,
-    page,
-    meta,
-    aside,
-    children,
-    childEntries = [],
-    childrenFirst = false,
-    links = page.links,
-  } = props
+  const { path, page, meta, aside, links = page.links } = props
   const { device } = await currentVariant()
-  const { health, inShort, sections } = page
-  const notes = inOrder(health?.sources ?? [])
-  const helpAfter = props.helpAfter ?? sections.length
-  const entries = [
-    ...(childrenFirst ? childEntries : []),
-    ...sections.slice(0, helpAfter),
-    ...(props.helpAfter !== undefined && health ? [helpEntry] : []),
-    ...sections.slice(helpAfter),
-    ...(childrenFirst ? [] : childEntries),
-    ...(props.helpAfter === undefined && health ? [helpEntry] : []),
-    ...(health ? [sourcesEntry] : []),
-  ]
-  const card = health && <HelpCard help={health.help} />
+  const notes = inOrder(page.health?.sources ?? [])
+  const parts = partsOf(props, notes)
   return (
     <article>
       <PageHeading path={path} heading={page.heading} lead={<MarkedText text={page.lead} notes={notes} />}>
-        <PageMeta minutes={readingMinutes(page)} reviewed={health?.reviewed}>
+        <PageMeta minutes={readingMinutes(page)} reviewed={page.health?.reviewed}>
           {meta}
         </PageMeta>
       </PageHeading>
-      <div className="container-page grid gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)]">
-        <Contents entries={entries} device={device} />
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)]">
+        <Contents entries={parts.flatMap(({ entries }) => entries)} device={device} />
         <div className="space-y-12" data-read-aloud="">
-          {inShort && <InShort points={inShort} notes={notes} />}
+          {page.inShort && <InShort points={page.inShort} notes={notes} />}
           {device === 'mobile' && aside}
-          {childrenFirst && children}
-          {sections.slice(0, helpAfter).map((section) => (
-            <PageSection key={section.id} section={section} notes={notes} />
+          {parts.map(({ node }, index) => (
+            <Fragment key={index}>{node}</Fragment>
           ))}
-          {props.helpAfter !== undefined && card}
-          {sections.slice(helpAfter).map((section) => (
-            <PageSection key={section.id} section={section} notes={notes} />
-          ))}
-          {!childrenFirst && children}
-          {props.helpAfter === undefined && card}
-          {health && (
-            <div data-unread="">
-              <SourceList notes={notes} />
-            </div>
-          )}
         </div>
         <div className="space-y-10 lg:col-start-3 lg:row-start-1">
           {device === 'desktop' && aside}

@@ -4,7 +4,7 @@ import { sources, type SourceKey } from '@/content/sources'
 /** What a page rests on, in the order of its footnotes. */
 export function SourceList({ notes }: { notes: readonly SourceKey[] }) {
   return (
-    <section aria-labelledby="page-sources">
+    <section aria-labelledby="page-sources" data-unread="">
       <h2 id="page-sources" className="mb-3 text-xl">
         {readingWords.sources}
       </h2>
