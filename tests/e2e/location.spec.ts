@@ -63,7 +63,15 @@ test.describe('a visitor from Chicago', () => {
       const body = await response.text().catch(() => '')
       if (officeNumber.test(body)) found.push(response.url())
     })
-    const paths = ['/', '/contact', '/about', '/services', '/resources/faq', '/post-operative-care', '/toggle']
+    const paths = [
+      '/',
+      '/contact',
+      '/about',
+      '/services',
+      '/resources/faq',
+      '/post-operative-care',
+      '/toggle',
+    ]
     for (const path of [...paths, '/resources/conditions/sciatica', '/blog/is-it-an-emergency']) {
       await page.goto(path)
       await ready(page)
