@@ -58,12 +58,22 @@ function handOverUnfolded(records: MutationRecord[]) {
   }
 }
 
+/** How long after the page's load its anchor may still be on its way: smoothly, or while fonts come in. */
+const arrivalMs = 5000
+
+/** Where the address leads to: a change of the page under a smooth scroll would end it halfway. */
+function handOverAnchor() {
+  if (performance.now() > arrivalMs) return
+  const anchor = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  anchor?.scrollIntoView({ behavior: 'instant' })
+}
+
 let stop = () => {}
 
 /**
  * To be called before a refresh that may bring another variant. That replaces the whole page: if the visitor is in a
  * form field at that moment, its successor gets the focus, the text and the selection, so that typing goes on. What is
- * chosen stays chosen, and what is unfolded stays unfolded.
+ * chosen stays chosen, and what is unfolded stays unfolded; an anchor is still arrived at.
  */
 export function carryOver(): void {
   stop()
@@ -74,6 +84,7 @@ export function carryOver(): void {
   const observer = new MutationObserver((records) => {
     handOverChoices(records)
     handOverUnfolded(records)
+    if (removedElements(records, 'main').length > 0) handOverAnchor()
     const next = field && !field.isConnected && successor(field)
     if (!next) return
     stop()

@@ -19,7 +19,7 @@ export async function refreshVariant(router: { refresh: () => void }): Promise<v
     ({ carryOver }) => carryOver(),
     () => undefined,
   )
-  if (document.querySelector('form, details')) await isKept
+  if (window.location.hash || document.querySelector('form, details')) await isKept
   router.refresh()
 }
 

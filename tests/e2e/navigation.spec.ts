@@ -117,6 +117,7 @@ test.describe('on a desktop', () => {
 
   test('the scroll to the top is smooth unless less motion is preferred', async ({ page }) => {
     await page.goto('/')
+    await page.keyboard.press('Tab')
     const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
     expect(await behaviour()).toBe('smooth')
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -257,9 +257,8 @@ test.describe('printed', () => {
     await expect(page.getByRole('navigation').first()).toBeHidden()
     const answers = page.locator('details > div')
     for (const position of [0, 10, 30]) {
-      expect(
-        await answers.nth(position).evaluate((answer) => answer.getBoundingClientRect().height),
-      ).toBeGreaterThan(20)
+      const height = () => answers.nth(position).evaluate((answer) => answer.getBoundingClientRect().height)
+      await expect.poll(height).toBeGreaterThan(20)
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { MarkedText } from './marked-text'
 import type { SourceKey } from '@/content/sources'
 import { plainText } from '@/lib/plain-text'
@@ -10,6 +11,25 @@ type DataTableProps = {
 }
 
 const cell = 'border border-line px-3 py-2.5 text-left align-top'
+
+/** A cell that names its row or column; one to be written in names nothing. */
+function HeadCell({
+  scope,
+  className,
+  children,
+}: {
+  scope: 'col' | 'row'
+  className: string
+  children: ReactNode
+}) {
+  return children ? (
+    <th scope={scope} className={className}>
+      {children}
+    </th>
+  ) : (
+    <td className={className} />
+  )
+}
 
 /** A table that scrolls by itself where the window is narrow; cells left empty are there to be written in. */
 export function DataTable({ caption, head, rows, notes }: DataTableProps) {
@@ -28,18 +48,18 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
         <thead>
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col" className={`${cell} bg-bone text-sm`}>
-                <MarkedText text={name} notes={notes} />
-              </th>
+              <HeadCell key={name} scope="col" className={`${cell} bg-bone text-sm`}>
+                {name && <MarkedText text={name} notes={notes} />}
+              </HeadCell>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = '', ...texts]) => (
-            <tr key={name}>
-              <th scope="row" className={`${cell} min-w-20 font-semibold`}>
-                <MarkedText text={name} notes={notes} />
-              </th>
+          {rows.map(([name = '', ...texts], row) => (
+            <tr key={row}>
+              <HeadCell scope="row" className={`${cell} min-w-20 font-semibold`}>
+                {name && <MarkedText text={name} notes={notes} />}
+              </HeadCell>
               {texts.map((text, column) => (
                 <td key={column} className={cell}>
                   <MarkedText text={text} notes={notes} />

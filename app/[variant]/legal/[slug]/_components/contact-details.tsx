@@ -17,7 +17,10 @@ export function ContactDetails() {
           [legalWords.email, email, `mailto:${email}`],
           [legalWords.address, officeAddressLine, null],
         ].map(([term, text, href]) => (
-          <div key={term} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2.4fr]">
+          <div
+            key={term}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2.4fr]"
+          >
             <dt className="font-semibold">{term}</dt>
             <dd>
               {href ? (
