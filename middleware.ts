@@ -26,5 +26,5 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   // Everything but the build's own files, the calls, and what lies in `public`.
-  matcher: '/((?!_next/|api/|pictures/|icon\\.svg$|feed\\.xml$).*)',
+  matcher: '/((?!_next/|api/|pictures/|icon\\.svg$|feed\\.xml$|search-terms\\.json$).*)',
 }

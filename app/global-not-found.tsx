@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { LinkRow } from '@/components/site/link-row'
 import { PageShell } from '@/components/site/page-shell'
+import { SearchForm } from '@/components/site/search-form'
 import { Button } from '@/components/ui/button'
 import { navigation } from '@/content/navigation'
 import { notFound } from '@/content/site'
@@ -23,6 +24,9 @@ export default function GlobalNotFound() {
           <div className="container-page section-space">
             <h1 className="text-3xl md:text-4xl">{notFound.heading}</h1>
             <p className="mt-4 mb-8 measure text-lg">{notFound.text}</p>
+            <div role="search" className="mb-8 measure">
+              <SearchForm id="search" />
+            </div>
             <Button asChild>
               <a href="/">{notFound.back}</a>
             </Button>

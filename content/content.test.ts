@@ -13,8 +13,8 @@ import { routes } from '@/lib/routes'
 const folder = (path: string) => join(process.cwd(), path)
 const addresses = routes.map(({ href }) => href)
 
-/** Pages that are no text to read: home, contact, the overview of services, what belongs to a visitor. */
-const others = ['/', '/contact', '/contact/result', '/services', '/toggle']
+/** Pages that are no text to read: home, contact, the overview of services, what belongs to a visitor or to a search. */
+const others = ['/', '/contact', '/contact/result', '/search', '/services', '/toggle']
 
 /** Every string of some data. */
 function strings(value: unknown): string[] {

@@ -41,6 +41,7 @@ export const pageLabels = {
   '/legal/medical-board': 'Medical Board Notice',
   '/legal/ai-assistant': 'AI Assistant Notice',
   '/toggle': 'What this site shows you',
+  '/search': 'Search',
 } as const
 
 export type PageHref = keyof typeof pageLabels

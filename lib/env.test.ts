@@ -22,13 +22,16 @@ test('with nothing set, the site runs on one machine by itself', () => {
     GEO_SOURCE: 'none',
     MAIL_TRANSPORT: 'file',
     TRUSTED_PROXY_HOPS: 0,
+    OPENAI_MODEL: 'gpt-5.4-mini',
+    ASSISTANT_DAILY_BUDGET: 2000,
   })
 })
 
 test.each(['', '   '])('a variable that holds %j counts as unset', (blank) => {
   const names = ['PORT', 'SITE_URL', 'DATA_DIR', 'REQUESTS_KEY', 'MAIL_TRANSPORT', 'RESEND_API_KEY']
   const more = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'GEO_SOURCE', 'TRUSTED_PROXY_HOPS', 'VERCEL']
-  const blanks = Object.fromEntries([...names, ...more].map((name) => [name, blank]))
+  const assistant = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'ASSISTANT_DAILY_BUDGET']
+  const blanks = Object.fromEntries([...names, ...more, ...assistant].map((name) => [name, blank]))
   expect(parseEnvironment(blanks)).toEqual(parseEnvironment({}))
 })
 
@@ -107,6 +110,11 @@ test.each([
   ['TRUSTED_PROXY_HOPS', '-1'],
   ['TRUSTED_PROXY_HOPS', '1.5'],
   ['TRUSTED_PROXY_HOPS', 'all'],
+  ['OPENAI_BASE_URL', 'localhost:8080'],
+  ['OPENAI_BASE_URL', 'file:///etc/passwd'],
+  ['ASSISTANT_DAILY_BUDGET', '-1'],
+  ['ASSISTANT_DAILY_BUDGET', '1.5'],
+  ['ASSISTANT_DAILY_BUDGET', 'plenty'],
 ])('%s=%j is refused by name', (name, value) => {
   const message = refusal(() => parseEnvironment({ [name]: value }))
   expect(message.split('\n')).toHaveLength(2)

@@ -45,6 +45,12 @@ const schema = z.object({
   ),
   GEO_SOURCE: optional.pipe(z.enum(geoSources).optional()),
   TRUSTED_PROXY_HOPS: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(10).default(0)),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional.pipe(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' }).optional(),
+  ),
+  OPENAI_MODEL: optional.pipe(z.string().default('gpt-5.4-mini')),
+  ASSISTANT_DAILY_BUDGET: optional.pipe(z.coerce.number<string | undefined>().int().min(0).default(2000)),
   VERCEL: optional,
 })
 

@@ -51,7 +51,7 @@ test('every route has a label', () => {
 
 test("the sitemap leaves out only the visitor's own pages", () => {
   const unlisted = routes.filter(({ inSitemap }) => !inSitemap).map(({ href }) => href)
-  expect(unlisted.sort()).toEqual(['/contact/result', '/toggle'])
+  expect(unlisted.sort()).toEqual(['/contact/result', '/search', '/toggle'])
 })
 
 test.each([

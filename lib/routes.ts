@@ -2,8 +2,8 @@ import { articles } from '@/content/articles'
 import { conditionGuides } from '@/content/condition-guides'
 import { pageLabels, type PageHref } from '@/content/navigation'
 
-/** Pages that search engines must not list: they hold a visitor's own settings or the answer to a form. */
-const unlisted: PageHref[] = ['/toggle', '/contact/result']
+/** Pages that search engines must not list: a visitor's own settings, the answer to a form, what was searched for. */
+const unlisted: PageHref[] = ['/toggle', '/contact/result', '/search']
 
 export type Route = { href: string; label: string; inSitemap: boolean }
 

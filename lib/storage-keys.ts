@@ -8,3 +8,6 @@ export const draftStorageKey = 'appointment-draft'
 
 /** What is ticked in the checklists, in localStorage. */
 export const ticksStorageKey = 'checklist-ticks'
+
+/** The conversation with the assistant and what stands in its input, in sessionStorage. */
+export const conversationStorageKey = 'assistant-conversation'

@@ -1,5 +1,6 @@
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
+import { AssistantButton } from '@/components/site/assistant/assistant-button'
 import { DeviceSync } from '@/components/site/device-sync'
 import { LocationProvider } from '@/components/site/location-provider'
 import { OfficeBar } from '@/components/site/office-bar'
@@ -7,6 +8,7 @@ import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { SoftNavigation } from '@/components/site/soft-navigation'
 import { ToastHost } from '@/components/site/toast-host'
+import { assistantPanel } from '@/content/assistant-panel'
 import { navigationWords } from '@/content/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/site'
@@ -14,6 +16,9 @@ import type { Variant } from '@/lib/variant'
 
 /** How a page that belongs to no variant reads: as for a visitor whose place is not known. */
 const noVariant: Variant = { mode: 'unknown', device: 'desktop' }
+
+const { phone, phoneHours } = practice.office
+const phoneLine = { ...phone, hours: phoneHours }
 
 /** What stands around every page. `variant` is null for the one page that has none to change into (404). */
 export function PageShell({ variant, children }: { variant: Variant | null; children: ReactNode }) {
@@ -37,6 +42,9 @@ export function PageShell({ variant, children }: { variant: Variant | null; chil
           {children}
         </main>
         <SiteFooter mode={mode} />
+        {/* Room for the assistant's button below the last line. */}
+        <div className="h-10 bg-bone print:hidden noscript:hidden" />
+        <AssistantButton label={assistantPanel.open} office={mode === 'local' ? phoneLine : null} />
         {variant && <DeviceSync device={device} />}
         <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />

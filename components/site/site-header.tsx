@@ -4,6 +4,8 @@ import { DrawerNavigation } from '@/components/site/drawer-navigation'
 import { Logo } from '@/components/site/logo'
 import { MainNavigation } from '@/components/site/main-navigation'
 import { PlainNavigation } from '@/components/site/plain-navigation'
+import { SearchBox } from '@/components/site/search-box'
+import { SearchForm } from '@/components/site/search-form'
 import { ThemeSwitch } from '@/components/site/theme-switch'
 import { buttonVariants } from '@/components/ui/button-variants'
 import { navigationWords } from '@/content/navigation'
@@ -24,17 +26,22 @@ function HeaderAction({ mode, className }: { mode: Variant['mode']; className?: 
 export function SiteHeader({ mode, device }: Variant) {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper print:hidden [body:has(#home)_&]:sticky">
-      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-1 xl:gap-x-2">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-1">
         <Logo />
         {device === 'desktop' && <MainNavigation />}
         <ThemeSwitch labels={site.theme} className="noscript:hidden" />
-        <HeaderAction mode={mode} className="whitespace-nowrap max-md:hidden lg:max-xl:px-3" />
+        <SearchBox />
+        <HeaderAction
+          mode={mode}
+          className="max-lg:whitespace-nowrap max-md:hidden lg:px-3 lg:max-[70rem]:w-min min-[70rem]:whitespace-nowrap"
+        />
         <Drawer
           label={navigationWords.menu}
           openLabel={navigationWords.openMenu}
           closeLabel={navigationWords.closeMenu}
           className={cn('noscript:hidden', device === 'desktop' && 'lg:hidden')}
         >
+          <SearchForm id="menu-search" className="my-4" />
           <HeaderAction mode={mode} className="mb-4 w-full" />
           <DrawerNavigation />
         </Drawer>

@@ -1,6 +1,7 @@
 'use client'
 
 import * as ToastPrimitive from '@radix-ui/react-toast'
+import { createPortal } from 'react-dom'
 import { dismissToast, type ToastMessage } from '@/components/ui/toast-store'
 import { cn } from '@/lib/cn'
 
@@ -38,8 +39,22 @@ function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
   )
 }
 
-/** The notifications of spec 2.13. */
+/**
+ * The notifications of spec 2.13. An open panel that would cover them, or be covered, has a place for them of its own
+ * (`data-toast-place`); a modal one also makes all that is outside of it unreachable.
+ */
 export function Toaster({ toasts, words }: { toasts: readonly ToastMessage[]; words: Words }) {
+  const place = document.querySelector('[data-toast-place]')
+  const viewport = (
+    <ToastPrimitive.Viewport
+      hotkey={['F8']}
+      label={`${words.region} ({hotkey})`}
+      className={cn(
+        'flex flex-col gap-2',
+        place ? 'not-empty:p-4' : 'fixed inset-x-0 bottom-0 z-50 w-full p-4 md:left-auto md:max-w-[420px]',
+      )}
+    />
+  )
   return (
     <ToastPrimitive.Provider
       duration={displayMs}
@@ -50,11 +65,7 @@ export function Toaster({ toasts, words }: { toasts: readonly ToastMessage[]; wo
       {toasts.map((entry) => (
         <Toast key={entry.id} entry={entry} words={words} />
       ))}
-      <ToastPrimitive.Viewport
-        hotkey={['F8']}
-        label={`${words.region} ({hotkey})`}
-        className="fixed inset-x-0 bottom-0 z-50 flex w-full flex-col gap-2 p-4 md:left-auto md:max-w-[420px]"
-      />
+      {place ? createPortal(viewport, place) : viewport}
     </ToastPrimitive.Provider>
   )
 }

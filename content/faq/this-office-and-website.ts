@@ -52,9 +52,9 @@ export const thisOfficeAndWebsite = faqGroup({
     },
     {
       id: 'chat-assistant',
-      question: 'Is there a chat that answers questions?',
+      question: 'Can I trust the answers in the chat?',
       answer: [
-        'Not yet. If one comes, it will be a computer program, and it will say so. It can be wrong, it has not examined you, and it cannot tell you what you have. The page on the [AI assistant](/legal/ai-assistant) says what we promise about it. Until then, use these answers and the [guides](/resources/conditions), or {call the office}. In an emergency, call 911.',
+        'Use them as a start, not as medical advice. The assistant is a computer program. It can be wrong, it has not examined you, and it cannot tell you what you have. Each answer links to the page it comes from. Please do not type your name, birth date or record number. In an emergency, do not ask the chat. Call 911. The page on the [AI assistant](/legal/ai-assistant) says how it works.',
       ],
     },
     {

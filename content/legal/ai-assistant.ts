@@ -3,12 +3,12 @@ import { legalPage } from '@/content/legal-schema'
 export const aiAssistant = legalPage({
   title: 'AI Assistant Notice',
   description:
-    'No AI assistant runs on this site yet. What will hold when one does: what it may do, what it must not do, and how to reach a person.',
+    'The assistant on this site is a computer program, not a clinician. What it may do, what it must not do, and how to reach a person.',
   heading: 'AI Assistant Notice',
-  lead: 'No AI assistant is running on this site yet. This page says what will hold when one does.',
+  lead: 'The wellness assistant on this site is a computer program. It is not a doctor, a nurse or a member of the staff.',
   inShort: [
-    'It will say that it is an AI. It is not a doctor, a nurse or a member of the staff.',
-    'It will give general information. It will not diagnose you.',
+    'It says that it is an AI, before you type and for as long as it is open.',
+    'It gives general information. It does not diagnose you.',
     'It is not for emergencies. Call 911.',
     'You can always reach a person instead.',
   ],
@@ -30,19 +30,19 @@ export const aiAssistant = legalPage({
   sections: [
     {
       id: 'today',
-      heading: 'Today',
+      heading: 'How it works',
       body: [
-        'There is no chat on this site. The text of our pages is fixed. No program writes it while you read. If a window offers you a chat with this practice, it is not ours.',
-        'A request that you send with the form goes to the office staff, who are people.',
+        'It first looks for words of danger and tells you to call 911 or 988. Next come the facts about this office. For all else it looks through the pages of this site and shows you the words that fit best, with a link to the place.',
+        'Its answers on health come from the pages of this site. When it finds nothing, it says so. A request that you send with the form goes to the office staff, who are people.',
       ],
     },
     {
       id: 'says-it-is-ai',
-      heading: 'It will say that it is an AI',
+      heading: 'It says that it is an AI',
       body: [
-        '“AI” is short for artificial intelligence. Here it means a computer program that writes its own sentences.',
-        'The chat will say that its answers come from an AI. It will say so before you type, and for as long as the chat is open. The way to reach a person will stand beside it.',
-        'It will have no human name and no picture of a person. It will not call itself a doctor or a nurse, or use letters such as “MD”. California law forbids a program to pass for someone with a license.',
+        '“AI” is short for artificial intelligence. Here it means a computer program that picks its answers, and may word them, by itself.',
+        'The chat says that its answers come from an AI. It says so before you type, and for as long as the chat is open. The way to reach a person stands beside it.',
+        'It has no human name and no picture of a person. It does not call itself a doctor or a nurse, or use letters such as “MD”. California law forbids a program to pass for someone with a license.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const aiAssistant = legalPage({
     },
     {
       id: 'will-not',
-      heading: 'What it will not do',
+      heading: 'What it does not do',
       body: [
         {
           list: [
@@ -82,16 +82,16 @@ export const aiAssistant = legalPage({
         {
           note: 'The assistant is not for emergencies. Call 911 or go to the emergency room. If you think about harming yourself, call or text 988.',
         },
-        'If what you type sounds like an emergency, the assistant will stop and tell you to call 911. Do not count on it. It can miss a sign. No person watches the chat.',
+        'If what you type sounds like an emergency, the assistant stops and tells you to call 911. Do not count on it. It can miss a sign. No person watches the chat.',
       ],
     },
     {
       id: 'messages',
       heading: 'Your messages',
       body: [
-        'We will not store what you type in the chat, or what it answers. The staff will not see it. It will not become part of your medical record. Nothing you type will be used for ads.',
-        'The chat may stay on your screen until you close the tab, so that you can read it again.',
-        'Another company’s AI service may write the answers. If so, your words go to that company. Before you type, this page and the chat will name it and say what it does with your words. Please do not type your name, your birth date or other private details.',
+        'We do not store what you type in the chat, or what it answers. The staff do not see it. It does not become part of your medical record. Nothing you type is used for ads. Our computers count how many questions come from one address, so that no one floods the chat.',
+        'The chat stays in your browser until you close the tab or press “Clear conversation”, so that you can read it again.',
+        'The practice may let an outside AI company, OpenAI, put answers into words. As long as it has not switched that on, nothing you type leaves this site. If it has, names, birth dates, phone numbers and the like are taken out first, and where that is not certain your words stay here. Then your question and passages of our pages go to OpenAI, with the request to keep nothing. Please do not type private details.',
       ],
     },
     {
@@ -105,7 +105,7 @@ export const aiAssistant = legalPage({
       id: 'changes',
       heading: 'Changes',
       body: [
-        'We will update this page on the day the assistant starts, or before. The [Privacy Policy](/legal/privacy-policy) will say the same.',
+        'We update this page when the assistant changes. The [Privacy Policy](/legal/privacy-policy) says what else this site keeps.',
         'If an answer of the assistant seems wrong or unsafe to you, please tell us.',
       ],
     },

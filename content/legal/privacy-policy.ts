@@ -56,6 +56,7 @@ export const privacyPolicy = legalPage({
             'A cookie that brings you the answer to your request, for 15 minutes, only when the form is sent without JavaScript or before it is ready (contact-outcome)',
             'A half-written form, until you send it; browsers may bring it back with a reopened tab',
             'Your choice of light or dark colors, until you clear it (theme)',
+            'Your conversation with the assistant and what stands in its box, until you clear it or close its tab (assistant-conversation)',
             'Your ticks on checklists, until you clear them (checklist-ticks)',
             'Test settings, if you make any on [What this site shows you](/toggle): a test city, a layout. They stay until you clear them (testLocation, mobile-override)',
             'For a moment, a test entry or a test cookie that shows whether your browser keeps anything. It is erased at once (probe)',
@@ -72,6 +73,14 @@ export const privacyPolicy = legalPage({
       heading: 'Reading aloud',
       body: [
         'The “Listen” button uses only a voice that is on your device, by what your browser says. The text is not sent to anyone to be read. If there is no such voice, the page is not read.',
+      ],
+    },
+    {
+      id: 'search-and-assistant',
+      heading: 'Search and the assistant',
+      body: [
+        'The words you search for stand in the address of the page with the results. So they are in your browser’s history, and a computer on the way, such as our web host, may note the address. We keep no list of searches. The suggestions under the box come from a file that your browser has loaded: what you type is not sent before you press “Search”.',
+        'What you ask the assistant is sent to this site, answered and not stored. The [AI Assistant Notice](/legal/ai-assistant) says what holds if an outside AI company takes part.',
       ],
     },
     {

@@ -130,6 +130,7 @@ test('everything this site keeps on the device is forgotten, then the page reloa
   overrideDevice('desktop')
   localStorage.setItem('theme', 'dark')
   sessionStorage.setItem('appointment-draft', '{"firstName":"Ana"}')
+  sessionStorage.setItem('assistant-conversation', '{"messages":[],"draft":"Where do I park?"}')
   document.cookie = 'visitor-device=desktop; Path=/'
   complaints.mockClear()
 

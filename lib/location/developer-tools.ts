@@ -1,4 +1,4 @@
-import { draftStorageKey, themeStorageKey, ticksStorageKey } from '@/lib/storage-keys'
+import { conversationStorageKey, draftStorageKey, themeStorageKey, ticksStorageKey } from '@/lib/storage-keys'
 import { deleteCookie, writeCookie } from '@/lib/browser-cookies'
 import { deviceStorage } from '@/lib/location/device-storage'
 import { locality } from '@/lib/location/distance'
@@ -65,6 +65,7 @@ export function forgetEverything(): void {
   deviceStorage().removeItem(themeStorageKey)
   deviceStorage().removeItem(ticksStorageKey)
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
+  deviceStorage('sessionStorage').removeItem(conversationStorageKey)
   deleteCookie(deviceCookie)
   reload()
 }

@@ -1,0 +1,14 @@
+import type { ExcerptPart } from '@/lib/search/excerpt'
+
+/** Text with the words marked that were looked for. */
+export function MarkedWords({ parts }: { parts: readonly ExcerptPart[] }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="bg-sage font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { NothingFound } from './_components/nothing-found'
+import { ResultList } from './_components/result-list'
+import { Starts } from './_components/starts'
+import { PageHeading } from '@/components/sections/page-heading'
+import { SearchForm } from '@/components/site/search-form'
+import { searchWords } from '@/content/search-words'
+import { currentVariant } from '@/lib/current-variant'
+import { pageMetadata } from '@/lib/metadata'
+import { search } from '@/lib/search/search'
+
+/** Longer than any question that a page answers; the field takes no more either. */
+const maxQuery = 100
+const maxResults = 20
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> }
+
+async function queryOf({ searchParams }: Props): Promise<string> {
+  const { q } = await searchParams
+  return [q].flat()[0]?.trim().slice(0, maxQuery) ?? ''
+}
+
+async function hitsFor(query: string) {
+  const { mode } = await currentVariant()
+  return query ? search(query, { mode, limit: maxResults }) : []
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const query = await queryOf(props)
+  const hits = await hitsFor(query)
+  const title = query ? searchWords.heading(hits.length, query) : searchWords.title
+  return { ...pageMetadata('/search', { title, description: searchWords.description }), robots: 'noindex' }
+}
+
+/** The results for `?q=`, made on the server for each request. Nothing of it is kept or logged. */
+export default async function SearchPage(props: Props) {
+  const query = await queryOf(props)
+  const hits = await hitsFor(query)
+  return (
+    <>
+      <PageHeading path="/search" heading={searchWords.title} lead={searchWords.lead} />
+      <div className="container-page space-y-10 py-10 md:py-14">
+        <div role="search" className="measure">
+          <SearchForm id="search" value={query} />
+          <p className="mt-3 text-sm text-muted">{searchWords.privacy}</p>
+        </div>
+        {hits.length > 0 && <ResultList query={query} hits={hits} />}
+        {query && hits.length === 0 && <NothingFound query={query} />}
+        {hits.length === 0 && <Starts />}
+      </div>
+    </>
+  )
+}

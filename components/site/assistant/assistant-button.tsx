@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Office } from '@/components/site/assistant/office'
+
+type PanelComponent = typeof import('@/components/site/assistant/assistant-panel').AssistantPanel
+
+// Outside the component: a change of variant puts another button in its place. An open panel stays open, and a press
+// whose script is still on its way counts.
+let loaded: PanelComponent | null = null
+let isWanted = false
+
+type Props = { label: readonly [visible: string, rest: string]; office: Office }
+
+/** The floating button of spec 2.4. The panel's script loads with the first press, not before. */
+export function AssistantButton({ label, office }: Props) {
+  const [isOpen, setIsOpen] = useState(isWanted)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [Panel, setPanel] = useState(() => loaded)
+
+  useEffect(() => {
+    if (!isOpen || Panel) return
+    void import('@/components/site/assistant/assistant-panel').then(
+      ({ AssistantPanel }) => {
+        loaded = AssistantPanel
+        setPanel(() => AssistantPanel)
+      },
+      // The script did not come through: a new page comes whole, and says how to reach a person.
+      // eslint-disable-next-line @next/next/no-location-assign-relative-destination
+      () => window.location.assign('/contact'),
+    )
+  }, [isOpen, Panel])
+
+  const show = (next: boolean) => {
+    isWanted = next
+    setIsOpen(next)
+    setWasOpen(!next)
+  }
+
+  if (isOpen && Panel) return <Panel office={office} onClose={() => show(false)} />
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      // Only after the panel, whose closing gives the focus back.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={wasOpen}
+      onClick={() => show(true)}
+      className="assistant-button"
+    >
+      {label[0]}
+      <span className="sr-only">{label[1]}</span>
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Office } from '@/components/site/assistant/office'
+import { assistantPanel } from '@/content/assistant-panel'
+
+/** 911, 988, and numbers with an area code that is not toll-free, which here can only be the office's. */
+const numbers = /(?<![\d-])(911|988|\(?(?!8(?:00|33|44|55|66|77|88))\d{3}\)?[ .-]\d{3}-\d{4})(?![\d-])/
+
+/** A text with its phone numbers as links. The office's is for local visitors, also in an answer from before (spec 6). */
+export function MessageText({ text, office }: { text: string; office: Office }) {
+  return text.split(numbers).map((part, index) => {
+    if (index % 2 === 0) return part
+    const isShort = part.length === 3
+    if (!isShort && !office) return assistantPanel.officeNumber
+    return (
+      <a
+        key={index}
+        href={`tel:${isShort ? '' : '+1'}${part.replace(/\D/g, '')}`}
+        className="link whitespace-nowrap"
+      >
+        {part}
+      </a>
+    )
+  })
+}

@@ -1,0 +1,35 @@
+/** What the assistant says around a passage of this site, and when it has none. */
+export const passageWords = {
+  en: {
+    urgent:
+      'Call 911 now, or have someone take you to the emergency room right away. Do not drive yourself. What you describe can be a sign that cannot wait.',
+    caution: 'If this is happening to you now and it is new, call 911 first.',
+    more: 'That is from this page:',
+    unknown: 'I do not know that. I can only answer from this website, and it has nothing on it.',
+    personLocal: (phone: string, hours: string) =>
+      `A person can help: call the office at ${phone} (${hours}), or use the form.`,
+    personOther: 'A person can help: the contact page shows how to reach a specialist, and what to ask.',
+    topics:
+      'I can help with spine conditions, treatments, recovery, getting ready for a visit, and insurance.',
+  },
+  es: {
+    urgent:
+      'Llame al 911 ahora, o pida que le lleven a la sala de emergencias de inmediato. No maneje usted. Lo que describe puede ser una señal que no puede esperar.',
+    caution: 'Si esto le pasa ahora y es nuevo, llame primero al 911.',
+    more: 'Esto viene de esta página (en inglés):',
+    unknown: 'No lo sé. Solo puedo responder con lo que está en este sitio, y aquí no hay nada sobre eso.',
+    personLocal: (phone: string, hours: string) =>
+      `Una persona puede ayudarle: llame al consultorio al ${phone} (${hours}) o use el formulario.`,
+    personOther:
+      'Una persona puede ayudarle: la página de contacto dice cómo llegar a un especialista y qué preguntar.',
+    topics:
+      'Puedo ayudar con problemas de la columna, tratamientos, recuperación, cómo prepararse para una visita y el seguro.',
+  },
+  /** Where someone goes on who got no answer. */
+  ways: {
+    contact: { title: 'Contact', href: '/contact' },
+    toggle: { title: 'Near Hanford, or already a patient?', href: '/toggle' },
+    faq: { title: 'Frequently asked questions', href: '/resources/faq' },
+    conditions: { title: 'Spine condition guides', href: '/resources/conditions' },
+  },
+} as const

@@ -1,0 +1,51 @@
+import { bestSentences } from '@/lib/assistant/best-sentences'
+import { languageOf } from '@/lib/assistant/language'
+import type { Reply } from '@/lib/assistant/reply'
+import { passageWords } from '@/content/assistant-passages'
+import { practice } from '@/content/practice'
+import { urgencyOf } from '@/lib/assistant/urgency'
+import { answersFrom, type SearchHit } from '@/lib/search/search'
+import type { Mode } from '@/lib/variant'
+
+/** From here on a message is enough like an emergency that its answer begins with 911; the answer itself stays. */
+const cautionFrom = 0.35
+
+/** Further pages that may help, under the answer. */
+const furtherSources = 2
+
+const sourceOf = ({ pageTitle, heading, href }: SearchHit) => ({
+  title: heading === pageTitle ? pageTitle : `${pageTitle}: ${heading}`,
+  href,
+})
+
+/**
+ * Step 5 of the order of decisions: what this site says, in its own words, with a link to the exact section. Null where no
+ * passage fits well enough to be an answer.
+ */
+export function passageReply(text: string, hits: readonly SearchHit[]): Reply | null {
+  const [best, ...others] = hits
+  if (!best || best.score < answersFrom) return null
+  const passage = bestSentences(best.text, text)
+  const message = languageOf(text) === 'es' ? `${passageWords.es.more}\n${passage}` : passage
+  return { message, sources: [best, ...others.slice(0, furtherSources)].map(sourceOf), kind: 'passage' }
+}
+
+/** Step 6: that it does not know, and who does. The number is for local visitors (spec 6). */
+export function unknownReply(text: string, mode: Mode): Reply {
+  const words = passageWords[languageOf(text)]
+  const { phone, phoneHours } = practice.office
+  const isLocal = mode === 'local'
+  const person = isLocal ? words.personLocal(phone.display, phoneHours) : words.personOther
+  const { contact, toggle, faq, conditions } = passageWords.ways
+  return {
+    message: [words.unknown, person, words.topics].join(' '),
+    sources: isLocal ? [contact, faq, conditions] : [contact, toggle, faq],
+    kind: 'unknown',
+  }
+}
+
+/** The reply, with 911 before it where the message is somewhat like one of an emergency. */
+export function withCaution(reply: Reply, text: string): Reply {
+  if (urgencyOf(text).likelihood < cautionFrom) return reply
+  return { ...reply, message: `${passageWords[languageOf(text)].caution}\n${reply.message}` }
+}

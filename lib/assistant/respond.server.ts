@@ -1,0 +1,66 @@
+import 'server-only'
+import { assistantErrors } from '@/content/assistant-errors'
+import type { MessageRefusal } from '@/lib/assistant/accept-message.server'
+import { encodeEvent, replyEvents } from '@/lib/assistant/events'
+import type { Reply } from '@/lib/assistant/reply'
+import { errorResponse, type ApiErrorBody } from '@/lib/http/errors'
+
+/** Finds the answer to a message. `signal` is aborted when the visitor has gone or pressed stop. */
+export type Answering = (signal: AbortSignal) => Promise<Reply>
+
+const unavailable: ApiErrorBody['error'] = { code: 'unavailable', message: assistantErrors.unavailable }
+
+function reportUnavailable(): void {
+  // No name, message or stack: any of them may repeat what a visitor typed.
+  console.error('assistant: answer failed')
+}
+
+/** The answer to a message that was not taken. */
+export function refuseMessage({ code, fields, retryAfterSeconds }: MessageRefusal): Response {
+  const retryAfter =
+    retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) }
+  return errorResponse({ code, message: assistantErrors[code], ...(fields && { fields }) }, retryAfter)
+}
+
+/** The answer as one JSON reply, or 503. */
+export async function answerAtOnce(answering: Answering, signal: AbortSignal): Promise<Response> {
+  try {
+    return Response.json(await answering(signal), { headers: { 'Cache-Control': 'no-store' } })
+  } catch {
+    if (!signal.aborted) reportUnavailable()
+    return errorResponse(unavailable)
+  }
+}
+
+/** The answer as server-sent events: at once that it is thought about, then the finished answer, or an error. */
+export function answerAsEvents(answering: Answering, signal: AbortSignal): Response {
+  const stopped = new AbortController()
+  const either = AbortSignal.any([signal, stopped.signal])
+  const encoder = new TextEncoder()
+
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (event: Parameters<typeof encodeEvent>[0]) => {
+        if (!either.aborted) controller.enqueue(encoder.encode(encodeEvent(event)))
+      }
+      send({ event: 'status', data: { state: 'thinking' } })
+      try {
+        replyEvents(await answering(either)).forEach(send)
+      } catch {
+        if (!either.aborted) reportUnavailable()
+        send({ event: 'error', data: { success: false, error: unavailable } })
+      }
+      // A stream that its reader has cancelled is closed already.
+      if (!stopped.signal.aborted) controller.close()
+    },
+    cancel: () => stopped.abort(),
+  })
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // nginx would otherwise hold the events back until there are enough of them.
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}

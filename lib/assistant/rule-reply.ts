@@ -1,0 +1,36 @@
+import { isCrisis } from '@/lib/assistant/crisis'
+import { emergencyIn } from '@/lib/assistant/emergency'
+import { languageOf } from '@/lib/assistant/language'
+import { practiceReplyTo } from '@/lib/assistant/practice-replies'
+import { practiceTopicIn } from '@/lib/assistant/practice-topic'
+import { refusalIn } from '@/lib/assistant/refusal'
+import type { Reply } from '@/lib/assistant/reply'
+import {
+  crisisReplyTo,
+  emergencyReplyTo,
+  refusalReplyTo,
+  sameDayReplyTo,
+} from '@/lib/assistant/safety-replies'
+import { sameDayIn } from '@/lib/assistant/same-day'
+import type { Mode } from '@/lib/variant'
+
+/**
+ * Steps 1 to 3 (issue 5): the reply to a crisis, an emergency, a matter for today, or a question that only a clinician may
+ * answer, in the language of the message; null for all else. It uses no model, and runs before and after one.
+ */
+export function safetyReply(text: string, mode: Mode): Reply | null {
+  const language = languageOf(text)
+  const emergency = emergencyIn(text)
+  if (isCrisis(text)) return crisisReplyTo(emergency, language)
+  if (emergency) return emergencyReplyTo(emergency, language)
+  const sameDay = sameDayIn(text)
+  if (sameDay) return sameDayReplyTo(sameDay, mode, language)
+  const refusal = refusalIn(text)
+  return refusal ? refusalReplyTo(refusal, mode, language) : null
+}
+
+/** Step 4: what the practice says of itself, in the language of the message; null when it is asked nothing of the kind. */
+export function practiceReply(text: string, mode: Mode): Reply | null {
+  const topic = practiceTopicIn(text)
+  return topic ? practiceReplyTo(topic, mode, languageOf(text)) : null
+}
