@@ -1,8 +1,9 @@
 import { languageOf } from '@/lib/assistant/language'
+import { refusalLike } from '@/lib/assistant/refusal-net'
 import type { Language, Reply } from '@/lib/assistant/reply'
 import { linksTo } from '@/lib/assistant/reply-links'
 import { practiceReply, safetyReply } from '@/lib/assistant/rule-reply'
-import { crisisReplyTo } from '@/lib/assistant/safety-replies'
+import { crisisReplyTo, refusalReplyTo } from '@/lib/assistant/safety-replies'
 import { urgencyOf } from '@/lib/assistant/urgency'
 import { passageWords } from '@/content/assistant-passages'
 import { phoneHours } from '@/content/assistant-practice'
@@ -30,9 +31,16 @@ function unclearSameDayReply(mode: Mode, language: Language): Reply {
   }
 }
 
+/** Below the rules for the same day and for refusals. */
+function netReply(text: string, sameDay: number, mode: Mode, language: Language): Reply | null {
+  if (sameDay >= sameDayFrom) return unclearSameDayReply(mode, language)
+  const topic = refusalLike(text)
+  return topic && refusalReplyTo(topic, mode, language)
+}
+
 /**
- * Steps 1 to 4 of the order of decisions (issue 5), without any language model: the rules, and below the rules for a crisis or
- * an emergency the net of examples. Null when none of them applies.
+ * Steps 1 to 4 of the order of decisions (issue 5), without any language model: the rules, and below them the nets of
+ * examples. Null when none of them applies.
  */
 export function ruledReply(text: string, mode: Mode): Reply | null {
   const safety = safetyReply(text, mode)
@@ -41,7 +49,7 @@ export function ruledReply(text: string, mode: Mode): Reply | null {
   const { kind, likelihood, sameDay } = urgencyOf(text)
   const language = languageOf(text)
   if (likelihood < (harmless ? urgentDespiteRuleFrom : urgentFrom)) {
-    return harmless ?? (sameDay < sameDayFrom ? null : unclearSameDayReply(mode, language))
+    return harmless ?? netReply(text, sameDay, mode, language)
   }
   if (kind === 'crisis') return crisisReplyTo(null, language)
   return { kind: 'emergency', message: passageWords[language].urgent, sources: [] }

@@ -236,3 +236,10 @@ test('the search page does not scroll sideways at 320 px', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   }
 })
+
+test('an emergency typed into the search gets 911 above the results', async ({ page }) => {
+  await page.goto('/search?q=cannot+pee+and+numb+between+my+legs')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Call 911 now')
+  await page.goto('/search?q=herniated+disc')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})

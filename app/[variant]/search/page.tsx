@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { NothingFound } from './_components/nothing-found'
 import { ResultList } from './_components/result-list'
 import { Starts } from './_components/starts'
+import { UrgentNote } from './_components/urgent-note'
 import { PageHeading } from '@/components/sections/page-heading'
 import { SearchForm } from '@/components/site/search-form'
 import { searchWords } from '@/content/search-words'
@@ -36,6 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchPage(props: Props) {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
+  const { mode } = await currentVariant()
   return (
     <>
       <PageHeading path="/search" heading={searchWords.title} lead={searchWords.lead} />
@@ -44,6 +46,7 @@ export default async function SearchPage(props: Props) {
           <SearchForm id="search" value={query} />
           <p className="mt-3 text-sm text-muted">{searchWords.privacy}</p>
         </div>
+        {query && <UrgentNote query={query} mode={mode} />}
         {hits.length > 0 && <ResultList query={query} hits={hits} />}
         {query && hits.length === 0 && <NothingFound query={query} />}
         {hits.length === 0 && <Starts />}

@@ -34,9 +34,6 @@ will my insurance pay for an mri
 do i need a referral or can I just call
 my husband snores like a freight train, does the cpap come to the hospital with him
 who won the dodgers game last night
-can you tell me what my MRI says? it says mild foraminal narrowing L4-5
-promise me I'll be pain free afterwards
-how many ibuprofen can I take in a day
 how much does a spinal fusion cost without insurance
 Good afternoon. I am 74, had a laminectomy in 2011 that went well, and lately I'm just curious what newer options exist for plain arthritis of the low back. Whom should I call?
 got a lousy mattress, could that be it
@@ -148,28 +145,11 @@ do I get radiation from an xray
 what is a myelogram and does it hurt
 do you do bone density tests
 what is an EMG, my sister says they stick needles in you
-my report says disc bulge at L5-S1, is that what's causing my pain?
-read this for me: moderate central stenosis with ligamentum flavum hypertrophy
-impression says grade 1 anterolisthesis stable from prior. what does that mean
 what does unremarkable mean on a report, sounds rude
 radiologist wrote severe degenerative changes and now I cant stop googling
 it says incidental hemangioma, the doctor told me not to worry, what is that
-scan mentions cauda equina nerve roots appear normal, what is it talking about
-report says no cord compression, so thats good right?
-mri says no fracture no tumor no infection, what now
-what do I have, doc?
 I read the whole page on warning signs and honestly none fit me, bathroom is fine, feeling is fine, strength is fine, I just ache when I mop. Is that worth an appointment or not
-could you diagnose me if I describe it
-is it sciatica or my hip, it's been going on about a year in the buttock
-do i have arthritis or a pinched nerve
-what dose of gabapentin should I be on
-can I double up on my tylenol
-how much tramadol is safe
-should I stop my eliquis before the shot
-when do I quit taking aspirin before surgery
 can you refill my muscle relaxer
-can you call in some norco for me
-can i take advil with my blood pressure pill
 does gabapentin make you dizzy
 is cbd any good for backs
 does turmeric really work
@@ -177,9 +157,7 @@ what about stem cells
 do those copper belts do anything
 would a chiropractor make it worse
 is acupuncture covered
-can you guarantee it will work
 will I need another operation down the road
-give me a straight answer, should I have this surgery yes or no
 how many of these has he done
 has the doctor ever been sued
 is he board certified
@@ -209,9 +187,7 @@ I vape, no cigarettes, does that count
 can I have a glass of wine the night before
 is ozempic a problem with anesthesia
 I'm diabetic, sugar runs about 150, can I still have surgery
-my weight is 260, will he turn me down
 how old is too old for back surgery, I'm 82
-my dad is 85 and sharp as a tack, is he too old for a decompression
 do I need a clearance from my heart doctor
 what is a preop visit
 can i shave my legs before surgery
@@ -288,7 +264,6 @@ is a bulging disc the same as a slipped disc
 can a disc heal by itself
 does a herniated disc ever go back in
 what causes spinal stenosis
-will I end up paralyzed if I dont get surgery? my MRI is only mild and I feel ok
 is myelopathy the same as neuropathy
 what are early signs of myelopathy, my friend has it
 how do doctors test for weakness
@@ -341,8 +316,6 @@ different strokes for different folks, my sister had fusion and i want the artif
 TIA six years ago, on plavix, who tells me about stopping it
 had a clot in my leg in 2006 after a flight, took the thinner six months. does that matter for surgery?
 do compression socks really prevent clots
-Doctor mentioned numbness could stay even after surgery. Mine is one toe, since 2015, doesn't bother me any. Do I even need to fix that?
-should I ask for blood thinners after surgery
 my ankles puff up by evening every summer for years, doctor says its the veins
 is swelling normal after surgery, mine is next thursday
 bruise from the IV, last month, gone now
@@ -456,7 +429,6 @@ why does arthritis feel worse at night
 good night
 sleeping on my stomach bad for my neck?
 hot flashes not fevers haha, menopause at 52
-hay fever, can i take claritin before the shot
 spring fever has me digging in the garden again
 cabin fever after two weeks home, everythings healing well, can I go to a restaurant
 dog had a fever, vet visit took my morning, can we push to the afternoon
@@ -464,7 +436,6 @@ yellow fever shot for travel, ok with steroid injections?
 saturday night fever is on, my husband still tries the moves with his bad back
 how bout them 49ers
 giants or dodgers, which is the doctor
-question one do i stop my blood pressure pill the morning of, question two where do we park, question three can my sister wait inside
 did you see that hail mary sunday, unreal
 tell me a joke
 whats the capital of Montana
@@ -509,7 +480,6 @@ tractor seat beats me up, any cushions you like
 i milk cows, 5 days a week, how long would I be off
 truck driver here, when could i climb in the cab after a discectomy
 I'm a nurse, lift patients all day, back aches after shifts, what belt is good
-roofer for 30 years and it shows. do I need surgery or just retirement
 what kind of shoes for standing on concrete
 is it bad to crack my neck
 my neck pops when i turn it, no pain, just noisy
@@ -589,7 +559,6 @@ please hurry with the refill paperwork, pharmacy closes at 6
 rush job on the disability form, boss is on my case
 serious question, does the doctor like hunting
 severe weather closing your office tomorrow?
-severe stenosis on paper but I feel pretty good, walk a mile a day. do I have to have surgery?
 sudden change of plans, cant make it thursday
 all of a sudden your page is in spanish, how do i switch back
 I don't want to be a bother at the front desk so asking here, is there a quiet room, my husband's hearing aids whistle when its loud
@@ -681,7 +650,6 @@ what is a kill switch on a spinal cord stimulator
 can't live without my heating pad, is it safe with a stimulator
 I'm nervous and a bit low about the operation. who do I talk to about nerves before surgery
 the drive to Fresno is going to kill me, do you have a closer office
-I take an antidepressant, do I need to stop before surgery
 does chronic pain cause depression?
 my husband is grumpy as hell since his surgery, does it get better
 I've had it up to here with being told to rest
@@ -708,7 +676,6 @@ I'd give my right arm to be able to garden again, is stenosis fixable
 my back went out and I'm done for the season, when can I swing a hammer
 Can't take it anymore, this collar itches so bad. can I wear a cloth under it
 worried sick about being put under, has anybody ever not woken up?
-i want to stop taking the pills, how do I come off safely
 do I have to throw out my leftover pain pills or can I bring them to you
 Felt pretty sad when they told me no more tennis. Are there other sports I can do
 kids are going to be the death of me, they jump on my back. is mild scoliosis a problem for lifting toddlers
@@ -974,8 +941,6 @@ my dad has a pinched nerve in his neck, same as it was last year, hands work fin
 is it true discs heal on their own
 whats a laminectomy
 difference between a neurosurgeon and an ortho spine guy
-mri says disc bulge l5 s1 is that bad
-The report uses the word 'severe' for the arthritis but I feel fine, just a little stiff after church
 no trouble going to the bathroom no numb spots no fever just tired of hurting
 can I sleep on my stomach
 best mattress for a bad back
@@ -1009,9 +974,6 @@ sex after back surgery when is it ok
 can my wife ride in the car 3 hours after her surgery next month
 flying to Manila six weeks after surgery, what should I ask for
 can i have a glass of wine at my daughters wedding, I'm only on tylenol now
-How long should I be off aspirin before surgery?
-do I stop ozempic
-my blood pressure pill the morning of surgery, take it or not
 do i have to quit chewing tobacco before fusion, i know about smoking
 does vaping count
 what should I eat the night before
@@ -1054,11 +1016,7 @@ inversion table yay or nay
 tens unit where do the pads go
 does turmeric do anything
 what about CBD cream
-how much tylenol is safe with my liver
-Can I take Aleve with lisinopril
-gabapentin makes me sleepy, can i take it just at night
 side effects of cyclobenzaprine
-how do I taper off norco, doing well and want to be done with it
 where do I drop off leftover pain pills, don't want them in the house with grandkids
 Mild constipation from the pills, went yesterday and today, anything gentle you like?
 i leak a little when i sneeze, have since my third baby in 1988, does that matter for surgery
@@ -1110,17 +1068,14 @@ can the stimulator get wet in the shower
 pain pump vs stimulator
 what is failed back syndrome, my uncle was told he has it
 I had surgery in 2014 and the same ache I've always had is still there, could a second opinion help?
-is adjacent segment disease for sure going to happen to me
 what does grade 1 slip mean
 modic changes??
 What does 'no cord signal abnormality' mean
 annular tear explain like im five
-t2 hyperintense zone, should I worry
 schmorl's node, sounds like a disease
 my cyst on the facet joint is 4 mm, do they pop those
 tarlov cyst found by accident, no symptoms
 do hemangiomas in the spine turn to cancer
-Is my lump of fat on my back related, had it twenty years, soft, doesn't hurt
 tailbone sore since i sat on the bleachers all weekend at the swap meet
 hip or back, how does a doctor tell
 knee replaced in march, doing good, when can i do the back
@@ -1147,7 +1102,6 @@ can I knit after neck surgery
 pain in the shoulder blade from neck arthritis, grip is strong, i open all the jars in this house
 my hands are fine i button my own shirts i write my own checks, just have a sore neck
 balance is good i still climb the ladder, my wife hates it, just want to know about glucosamine
-i walk two miles a day no stumbling, why does the scan say cord contact
 should i get an mri if nothing hurts anymore
 does a normal mri mean the pain is in my head
 nerve test with needles how bad is it
@@ -1267,7 +1221,6 @@ My jokes are weak but my coffee is strong
 I have a weakness for pan dulce, how long before surgery do I stop eating
 Weak spot in my fence, cows out, gonna miss the 10:30
 weak handshake that fella at the front, ha
-heartburn after tacos, tums took care of it, is ibuprofen a bad idea for me
 My heart goes out to the nurse who cried with me, please tell her
 my heart skipped when I saw that bill
 chest of drawers needs moving, how soon after fusion
@@ -1389,22 +1342,6 @@ test test
 can you order me a pizza
 ankle and toe strength is good my bladder is good my appetite is too good, just an achy belt line since spring
 Is heat from a rice sock as good as a store heating pad?
-my back hurts on the left side, what do I have?
-can you diagnose me
-Here is my MRI report: L4-L5 broad-based disc bulge with mild bilateral foraminal narrowing. What does it mean for me?
-Can you look at my x-ray if I upload it
-how many mg of ibuprofen can I take
-how much gabapentin should I take at night?
-Should I stop my blood thinner before surgery?
-can I stop taking Eliquis on my own 3 days before
-promise me the surgery will work
-can you guarantee I will walk without pain after the operation
-Am I a candidate for disc replacement
-which drug is best for my nerve pain
-Can you prescribe me something stronger
-is it ok to take norco and xanax together
-do I need surgery, yes or no
-FINDINGS: Severe central canal stenosis at L3-4. No cord compression. IMPRESSION: multilevel degenerative change.
 what time do you open on Friday
 are you open saturdays
 Where can I park?
@@ -1488,22 +1425,7 @@ what should I say when I call 911
 what does an infected incision look like
 my foot fell asleep during the movie but woke up after a minute
 does insurance cover an emergency room visit
-what's wrong with my neck? it hurts when I turn left
-I need a diagnosis, it's a sharp pain next to my shoulder blade
-My MRI says "C5-C6 disc protrusion abutting the ventral cord, moderate left foraminal stenosis". Is that bad?
-I'm sending you my scan, tell me what you see
-what dose of naproxen should i take for my back
-is 3000 mg of tylenol too much for one day
-can I double my muscle relaxer
-Do I need to stop my warfarin for the injection
-is it alright to quit my plavix before the procedure
-can you assure me nothing will go wrong
-will I definitely be pain free after this
-would I qualify for endoscopic surgery, I'm 61 with diabetes
-should I take tramadol or celebrex
 I need a refill of my hydrocodone
-Is it sciatica or a pulled muscle that I have?
-tell me if I should have the fusion my surgeon suggested
 office hours please
 how late can I call you on thursday
 is parking free

@@ -32,7 +32,6 @@ qué quiere decir L4 L5 en mi estudio
 les puedo mandar mi resonancia en un disco
 mi abuelita tiene joroba desde hace muchos años, qué se puede hacer
 Me dieron gabapentina y me da mucho sueño en el día
-puedo tomar ibuprofeno con mi pastilla de la presión?
 cuando puedo volver a manejar después de la cirugía de cuello
 Quiero cambiar mi cita del jueves al viernes
 Trabajan los sábados?
@@ -42,7 +41,6 @@ las inyecciones en la espalda engordan?
 me dio calambre en la pantorrilla anoche, me pasa seguido cuando ando mucho en el calor
 Tengo diabetes controlada, ¿me pueden operar?
 fumo media cajetilla, tengo que dejarlo antes?
-el sobador me dijo que traigo un nervio montado, qué será
 Es bueno ir con el quiropráctico si tengo hernia
 cuándo debo preocuparme por un dolor de espalda?
 Qué síntomas son de emergencia después de la cirugía, para tenerlos pegados en el refri
@@ -111,7 +109,6 @@ Qué es un TENS y dónde lo compro
 cuando me agacho a amarrarme los zapatos me jala la cintura, así he estado siempre
 me lastimé hace seis meses cargando un costal, ya estoy mejor, pero quiero checarme
 mi escoliosis la tengo desde niña
-un hombro lo tengo más alto, desde la secundaria, es escoliosis?
 Hola
 Gracias, ya me contestaron
 eres una persona o una máquina?
@@ -126,7 +123,6 @@ mi perrito tiene la columna mala, conocen un veterinario?
 Necesito el número de la clínica de ojos
 me puede ayudar con mi forma del desempleo?
 Qué es el disco artificial
-me conviene disco o fusión
 con la endoscópica me voy a la casa el mismo día?
 cuánto mide la cicatriz
 me van a poner faja o collarín?
@@ -136,8 +132,6 @@ Cómo me bajo de la cama después de operada sin torcerme
 qué silla compro para el baño
 es normal la garganta un poco rasposa los primeros días después de la cirugía del cuello? paso bien la comida
 Me operan en marzo, ¿qué debo dejar listo en la casa?
-tengo que dejar la aspirina antes?
-tomo metformina, la suspendo o no
 Mi esposo ronca y usa CPAP, lo lleva al hospital?
 quién me puede cuidar después, vivo sola pero mi comadre me ayuda
 cuánto cubre Medicare de una fusión
@@ -197,7 +191,6 @@ me orino poquito cuando me río o estornudo, desde que nacieron mis hijos, hace 
 me levanto dos veces a orinar por la próstata, ya me la están viendo
 siempre he sido estreñida, qué fibra me recomiendan para después de la operación
 Qué puedo comer para no taparme con las pastillas
-me da sueño la pastilla, puedo partirla a la mitad?
 qué hago con las pastillas que sobraron
 puedo tomarme una cervecita después de la operación, ya no tomo pastillas
 cuándo me quitan las grapas
@@ -217,7 +210,6 @@ puedo volar a Guadalajara después de la cirugía
 Traigo estudios de México, sirven aquí?
 me dijeron en Tijuana que me operan más barato, qué opinan
 Qué es espondilolistesis? no sé ni cómo se dice
-tengo grado 1, es grave?
 artritis en la espalda es lo mismo que desgaste?
 el ácido úrico da dolor de espalda?
 los riñones duelen en el mismo lado que la cintura? cómo distingo
@@ -264,8 +256,6 @@ me siento un poco triste de no ir a la pisca este año, pero contento con mi rec
 qué es el discograma
 cuánto tardan los resultados del MRI
 Puedo traer joyería a la resonancia
-mi resonancia dice degeneración multinivel, suena feo, es normal en gente de 60?
-dice protrusión leve sin compresión, eso qué significa
 me explicas qué es foramen
 cuántos huesos tiene la columna
 para qué sirve la médula
@@ -294,7 +284,6 @@ le falta fuerza en la mano desde la embolia de 2010, sin cambios, y quiere una f
 traigo un dolor sordo en la paleta desde que manejaba el tractor, ya ni me acuerdo cuándo empezó
 ay perdón me equivoqué de número
 cual doctor me recomiendan para los pies
-Mi nuera es enfermera y dice que con pura terapia me compongo, será?
 le puedo hacer preguntas al doctor por el portal en español
 se me caen las llaves de vez en cuando por despistado jaja, no por la mano
 Con cuántos días de anticipación cancelo para que no me cobren
@@ -415,7 +404,6 @@ Cargué a mi paciente en el asilo y me jalé un músculo, me muevo bien, sin hor
 se me engarrota el pescuezo cuando manejo de Hanford a Bakersfield, fuera de eso bien de manos y piernas
 la espalda me molesta al lavar trastes
 de noche me acomodo con una almohada entre las rodillas y duermo bien, de día me duele poquito
-me dijeron hernia, no siento nada dormido, nunca he tenido problema para ir al baño, ¿me tengo que operar?
 mi abuelo camina encorvado desde siempre y dice que no le duele casi
 Tengo dolor en un hombro y el cuello desde que pinté la casa, agarro fuerza normal y no hay adormecimiento
 ya se me está quitando con el hielo, qué otra cosa hago
@@ -447,7 +435,6 @@ ya fui a terapia y mejoré como la mitad, sin hormigueos, sin fiebre, sigo?
 mi esposa ronca y yo duermo en el sillón y por eso amanezco adolorido, nada más
 ando bien del baño gracias a Dios, y de la fuerza también, pero la rabadilla me duele al sentarme
 el coxis me duele desde que ando en el tractor todo el día pero siento todo parejo
-qué me tomo para el dolor si soy diabético, es un dolor leve de siempre
 me inyectaron hace seis meses y me fue bien, ya regresó el mismo dolor de antes, sin nada nuevo
 mis piernas las siento igual de fuertes las dos
 A mi hermana se le cansa la espalda de amamantar, no hay fiebre ni adormecimiento
@@ -546,10 +533,7 @@ me tiembla la mano de nervios nomás de pensar en la aguja
 tengo el corazón roto, se me fue mi perrito
 se me cayó el pelo con la medicina vieja, ya me volvió a salir
 qué quiere decir "saddle anesthesia", salió en el papel
-el papel dice "no bowel or bladder dysfunction", eso es bueno o malo
-mi reporte dice que no hay compresión de la médula, me lo explica
 que es cord signal normal
-mi resultado dice negativo para tumor, entonces qué sigue
 me pueden recomendar un dentista
 cuál es el mejor pollo asado de Hanford
 va a llover mañana?
@@ -599,11 +583,6 @@ puedo ir a misa sentada una hora a las dos semanas
 a los cuántos días puedo volver a ordeñar
 puedo usar el rastrillo en el jardín a las 6 semanas
 dolor parejo en la cintura desde que cambié de colchón, muevo y siento todo igual que antes
-cuántas pastillas de tramadol puedo tomar
-¿debo dejar de tomar la aspirina antes de la operación?
-dígame qué tengo, me duele la cintura
-me puede leer mi resonancia
-¿me garantiza que voy a quedar bien?
 ¿a qué hora abren?
 donde me puedo estacionar
 aceptan medicare
@@ -633,13 +612,6 @@ se me durmió la pierna por estar sentado, ya se me pasó
 me muero por volver a jugar futbol
 no tengo fiebre ni problemas para orinar, solo me duele la espalda baja
 mi abuelo murió de un infarto hace años
-¿qué medicina es mejor para el nervio?
-cuanto paracetamol me puedo tomar al dia
-¿puedo dejar el anticoagulante por mi cuenta?
-Mi resonancia dice protrusión discal L5-S1 con contacto radicular. ¿Es grave?
-¿soy candidato para el disco artificial?
-prométame que voy a caminar bien después
-necesito que me diga si tengo una hernia
 ¿cuál es el horario de la oficina?
 hay estacionamiento gratis
 ¿toman Medi-Cal?

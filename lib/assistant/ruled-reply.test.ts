@@ -1,0 +1,27 @@
+import { ruledReply } from './ruled-reply'
+
+const kindOf = (text: string) => ruledReply(text, 'remote')?.kind ?? null
+
+test.each([
+  ['quiero acabar con todo', 'crisis'],
+  ['my husband cannot feel himself pee since last night', 'emergency'],
+  ['there is some yellow stuff coming out of my incision', 'same-day'],
+  ['how many milligrams of ibuprofen can I take', 'refusal'],
+  ['what are your hours', 'practice'],
+])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
+
+test.each([
+  'what is cauda equina',
+  'my leg fell asleep on the couch, it is fine now',
+  'who do I put as emergency contact',
+  'how long until I can drive after a fusion',
+])('%s is left to the pages', (text) => expect(['crisis', 'emergency']).not.toContain(kindOf(text)))
+
+test('far from the office nothing that the nets say names its number', () => {
+  for (const text of [
+    'my cut is a bit pink and wet today',
+    'since thursday I am kind of off, low fever after my fusion',
+  ]) {
+    expect(JSON.stringify(ruledReply(text, 'remote'))).not.toMatch(/555.?0142/)
+  }
+})
