@@ -10,7 +10,8 @@ export const assistantErrors = {
   'too-large': 'Your message is too long. Please shorten it to 1,000 characters.',
   'unsupported-type': 'We could not read your message. Please use the assistant on our website.',
   'missing-fields': 'Please type a message.',
-  'invalid-fields': 'Please shorten your message to 1,000 characters of plain text.',
+  'invalid-fields':
+    'Please shorten your message to 1,000 characters of plain text. In an emergency, call 911.',
   'too-many-requests':
     'You have sent many messages in a short time. Please wait a little, or use the search. In an emergency, call 911. For thoughts of suicide, call or text 988.',
   unavailable:

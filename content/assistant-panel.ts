@@ -46,7 +46,7 @@ export const assistantPanel = {
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   tooMany: (count: number) => (count === 1 ? '1 character too many' : `${count} characters too many`),
   nearLimit: 'Close to the limit of 1,000 characters.',
-  overLimit: 'Over the limit of 1,000 characters. Please shorten your question.',
+  overLimit: 'Over the limit of 1,000 characters. Please shorten your question. In an emergency, call 911.',
   warning: {
     kinds: {
       email: 'an e-mail address',
@@ -55,7 +55,8 @@ export const assistantPanel = {
       'birth-date': 'a birth date',
       'record-number': 'a record or insurance number',
     },
-    text: (kind: string) => `This looks like ${kind}. An answer does not need it.`,
+    text: (kind: string) =>
+      `This looks like ${kind}. An answer does not need it. In an emergency, call 911 now.`,
     send: 'Send anyway',
     change: 'Change it',
   },
@@ -79,9 +80,9 @@ export const assistantPanel = {
   },
   unavailable: {
     local: (phone: string, hours: string) =>
-      `The assistant is temporarily unavailable. Please call the office at ${phone} (${hours}), or use the contact form. Your question is back in the box.`,
+      `The assistant is temporarily unavailable. Please call the office at ${phone} (${hours}), or use the contact form. In an emergency, call 911. For thoughts of suicide, call or text 988. Your question is back in the box.`,
     other:
-      'The assistant is temporarily unavailable. Please see the contact page for ways to reach a person. Your question is back in the box.',
+      'The assistant is temporarily unavailable. Please see the contact page for ways to reach a person. In an emergency, call 911. For thoughts of suicide, call or text 988. Your question is back in the box.',
     sources: [contact],
   },
 } as const

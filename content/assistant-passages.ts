@@ -3,7 +3,8 @@ export const passageWords = {
   en: {
     urgent:
       'Call 911 now, or have someone take you to the emergency room right away. Do not drive yourself. What you describe can be a sign that cannot wait.',
-    caution: 'If this is happening to you now and it is new, call 911 first.',
+    caution:
+      'If this is happening now and it is new, call 911 first. If you think of ending your life, call or text 988.',
     more: 'That is from this page:',
     unknown: 'I do not know that. I can only answer from this website, and it has nothing on it.',
     personLocal: (phone: string, hours: string) =>
@@ -15,7 +16,8 @@ export const passageWords = {
   es: {
     urgent:
       'Llame al 911 ahora, o pida que le lleven a la sala de emergencias de inmediato. No maneje usted. Lo que describe puede ser una señal que no puede esperar.',
-    caution: 'Si esto le pasa ahora y es nuevo, llame primero al 911.',
+    caution:
+      'Si esto pasa ahora y es nuevo, llame primero al 911. Si piensa en quitarse la vida, llame al 988.',
     more: 'Esto viene de esta página (en inglés):',
     unknown: 'No lo sé. Solo puedo responder con lo que está en este sitio, y aquí no hay nada sobre eso.',
     personLocal: (phone: string, hours: string) =>

@@ -68,6 +68,8 @@ describe.each(files)('%s', (file) => {
       if (mark.kind === 'footnote') expect(page.health?.sources ?? []).toContain(mark.key)
       if (mark.kind === 'claim') expect(Object.keys(claims)).toContain(mark.key)
       if (mark.kind === 'office') expect(mark.text).toMatch(/office/)
+      // The number itself, in every mode: for the notices alone.
+      if (mark.kind === 'phone') expect(file).toMatch(/^legal\//)
     }
   })
 

@@ -8,7 +8,7 @@ export const searchWords = {
   button: 'Search',
   open: 'Search',
   close: 'Close',
-  privacy: 'What you type here is not kept. Please leave out your name and birth date.',
+  privacy: 'We keep no list of searches. Please leave out your name and birth date.',
   heading: (count: number, query: string) => {
     if (count === 0) return `Nothing found for “${query}”`
     return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`

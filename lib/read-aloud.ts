@@ -19,8 +19,11 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
 
 /** What is read of a page, piece by piece: short pieces, because browsers cut long ones off. */
 function piecesOf(root: Element): string[] {
-  return [...root.querySelectorAll('h2, h3, p, li, dt, dd')]
-    .filter((element) => !element.querySelector('p, li, dt') && !element.closest('[data-unread]'))
+  return [...root.querySelectorAll('h2, h3, p, li, dt, dd, caption, th, td, figcaption')]
+    .filter(
+      (element) =>
+        !element.querySelector('p, li, dt') && !element.closest('[data-unread], [hidden], [role=status]'),
+    )
     .map((element) => {
       const copy = element.cloneNode(true) as Element
       for (const extra of copy.querySelectorAll('sup, button, [popover]')) extra.remove()
@@ -30,21 +33,26 @@ function piecesOf(root: Element): string[] {
 }
 
 /**
- * Reads an element's text aloud with a voice of this device; `onEnd` is called once the last piece was read or the
- * reading was stopped. False when the device has no such voice. In the browser only.
+ * Reads an element's text aloud with a voice of this device; `onEnd` is called once the last piece was read. Once `signal`
+ * aborts nothing more is read. False when the device has no such voice. In the browser only.
  */
-export async function readAloud(root: Element, onEnd: () => void): Promise<boolean> {
+export async function readAloud(root: Element, signal: AbortSignal, onEnd: () => void): Promise<boolean> {
   const voice = ownVoice(await voices())
+  if (signal.aborted) return true
   if (!voice) return false
   speechSynthesis.cancel()
+  // What was paused before it was stopped would stay paused.
+  speechSynthesis.resume()
   const pieces = piecesOf(root)
   pieces.forEach((text, index) => {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = voice
     utterance.lang = voice.lang
     utterance.rate = 0.95
-    if (index === pieces.length - 1) utterance.onend = onEnd
-    utterance.onerror = onEnd
+    if (index === pieces.length - 1) {
+      utterance.onend = onEnd
+      utterance.onerror = onEnd
+    }
     speechSynthesis.speak(utterance)
   })
   return true

@@ -29,8 +29,11 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
+/** The place that the address leads to. What is folded around it opens, as it does when a page is loaded there. */
 function anchor(): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  const element = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  element?.closest('details')?.setAttribute('open', '')
+  return element
 }
 
 /**

@@ -54,7 +54,7 @@ export const thisOfficeAndWebsite = faqGroup({
       id: 'chat-assistant',
       question: 'Can I trust the answers in the chat?',
       answer: [
-        'Use them as a start, not as medical advice. The assistant is a computer program. It can be wrong, it has not examined you, and it cannot tell you what you have. Each answer links to the page it comes from. Please do not type your name, birth date or record number. In an emergency, do not ask the chat. Call 911. The page on the [AI assistant](/legal/ai-assistant) says how it works.',
+        'Use them as a start, not as medical advice. The assistant is a computer program. It can be wrong, it has not examined you, and it cannot tell you what you have. Under an answer from our pages stands the link to its page. Please do not type your name, birth date or record number. In an emergency, do not ask the chat. Call 911. The page on the [AI assistant](/legal/ai-assistant) says how it works.',
       ],
     },
     {

@@ -91,7 +91,7 @@ export const aiAssistant = legalPage({
       body: [
         'We do not store what you type in the chat, or what it answers. The staff do not see it. It does not become part of your medical record. Nothing you type is used for ads. Our computers count how many questions come from one address, so that no one floods the chat.',
         'The chat stays in your browser until you close the tab or press “Clear conversation”, so that you can read it again.',
-        'The practice may let an outside AI company, OpenAI, put answers into words. As long as it has not switched that on, nothing you type leaves this site. If it has, names, birth dates, phone numbers and the like are taken out first, and where that is not certain your words stay here. Then your question and passages of our pages go to OpenAI, with the request to keep nothing. Please do not type private details.',
+        'The practice may let an outside AI company, OpenAI, put answers into words. As long as it has not switched that on, nothing you type leaves this site. If it has, a program first takes out names, birth dates, phone numbers and the like, as well as it can, and keeps your words here where it is in doubt. It can miss a name. Then your question and passages of our pages go to OpenAI, with the request to keep nothing. Please do not type private details.',
       ],
     },
     {

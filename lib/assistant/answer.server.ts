@@ -19,7 +19,7 @@ const passageCount = 5
  */
 export async function answer(text: string, mode: Mode, signal: AbortSignal): Promise<Reply> {
   const ruled = ruledReply(text, mode)
-  if (ruled) return ruled
+  if (ruled) return withCaution(ruled, text)
   const passages = search(text, { mode, limit: passageCount })
   const embedded = passageReply(text, passages)
   if (!embedded) return withCaution(unknownReply(text, mode), text)

@@ -2,6 +2,7 @@ import { bestSentences } from '@/lib/assistant/best-sentences'
 import { languageOf } from '@/lib/assistant/language'
 import type { Reply } from '@/lib/assistant/reply'
 import { passageWords } from '@/content/assistant-passages'
+import { phoneHours } from '@/content/assistant-practice'
 import { practice } from '@/content/practice'
 import { urgencyOf } from '@/lib/assistant/urgency'
 import { answersFrom, type SearchHit } from '@/lib/search/search'
@@ -32,10 +33,11 @@ export function passageReply(text: string, hits: readonly SearchHit[]): Reply | 
 
 /** Step 6: that it does not know, and who does. The number is for local visitors (spec 6). */
 export function unknownReply(text: string, mode: Mode): Reply {
-  const words = passageWords[languageOf(text)]
-  const { phone, phoneHours } = practice.office
+  const { phone } = practice.office
+  const language = languageOf(text)
+  const words = passageWords[language]
   const isLocal = mode === 'local'
-  const person = isLocal ? words.personLocal(phone.display, phoneHours) : words.personOther
+  const person = isLocal ? words.personLocal(phone.display, phoneHours[language]) : words.personOther
   const { contact, toggle, faq, conditions } = passageWords.ways
   return {
     message: [words.unknown, person, words.topics].join(' '),
@@ -46,6 +48,7 @@ export function unknownReply(text: string, mode: Mode): Reply {
 
 /** The reply, with 911 before it where the message is somewhat like one of an emergency. */
 export function withCaution(reply: Reply, text: string): Reply {
-  if (urgencyOf(text).likelihood < cautionFrom) return reply
+  const isUrgent = reply.kind === 'crisis' || reply.kind === 'emergency'
+  if (isUrgent || urgencyOf(text).likelihood < cautionFrom) return reply
   return { ...reply, message: `${passageWords[languageOf(text)].caution}\n${reply.message}` }
 }

@@ -3,6 +3,7 @@ import type { EmergencySign } from '@/lib/assistant/emergency-sign'
 import { findRule } from '@/lib/assistant/find-rule'
 import { nerveRules } from '@/lib/assistant/nerve-rules'
 import { normalize } from '@/lib/assistant/normalize'
+import { plainSign } from '@/lib/assistant/plain-danger'
 
 const rules = [...bodyRules, ...nerveRules]
 
@@ -11,5 +12,6 @@ const rules = [...bodyRules, ...nerveRules]
  * describes a sign is never asked to prove it. Signs that are denied, long past or only asked about do not count.
  */
 export function emergencyIn(text: string): EmergencySign | null {
-  return findRule(normalize(text), rules)
+  const normalized = normalize(text)
+  return findRule(normalized, rules) ?? plainSign(normalized)
 }

@@ -1,3 +1,4 @@
+import { emergencyIn } from '@/lib/assistant/emergency'
 import { languageOf } from '@/lib/assistant/language'
 import { refusalLike } from '@/lib/assistant/refusal-net'
 import type { Language, Reply } from '@/lib/assistant/reply'
@@ -51,6 +52,6 @@ export function ruledReply(text: string, mode: Mode): Reply | null {
   if (likelihood < (harmless ? urgentDespiteRuleFrom : urgentFrom)) {
     return harmless ?? netReply(text, sameDay, mode, language)
   }
-  if (kind === 'crisis') return crisisReplyTo(null, language)
+  if (kind === 'crisis') return crisisReplyTo(emergencyIn(text), language)
   return { kind: 'emergency', message: passageWords[language].urgent, sources: [] }
 }

@@ -36,7 +36,10 @@ const refusalLinks: Record<RefusalTopic, readonly ReplyLink[]> = {
 /** Warm first. `sign` is the emergency in the same message, if there is one: with an overdose 911 comes before 988. */
 export function crisisReplyTo(sign: EmergencySign | null, language: Language): Reply {
   const words = sign === 'overdose' || sign === 'unresponsive' ? 'overdose' : 'words'
-  return { kind: 'crisis', message: crisisReply[language][words], sources: [] }
+  const { call, reasons } = emergencyReply[language]
+  // A life in danger now comes first: with pills the words themselves begin with 911.
+  const first = sign && words === 'words' ? `${call} ${reasons[sign]}\n` : ''
+  return { kind: 'crisis', message: first + crisisReply[language][words], sources: [] }
 }
 
 /** What to do, one reason, nothing else. */

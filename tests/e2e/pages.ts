@@ -1,8 +1,8 @@
 import { specRoutes } from '../spec-routes'
 import { documents } from '@/lib/content'
 
-/** Every address of spec 2.1, with the guides, articles and notices that are there. */
-export const routes = [...new Set<string>([...specRoutes, ...documents.map(({ href }) => href)])]
+/** Every address of spec 2.1, with the search and the guides, articles and notices that are there. */
+export const routes = [...new Set<string>([...specRoutes, '/search', ...documents.map(({ href }) => href)])]
 
 export const modes = ['local', 'remote', 'unknown'] as const
 

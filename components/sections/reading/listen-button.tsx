@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/site/use-hydrated'
 
 type Words = { start: string; pause: string; resume: string; stop: string; noVoice: string }
@@ -11,7 +11,13 @@ export function ListenButton({ words }: { words: Words }) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<State>('silent')
 
-  useEffect(() => () => window.speechSynthesis?.cancel(), [])
+  const reading = useRef<AbortController>(null)
+  const silence = () => {
+    reading.current?.abort()
+    window.speechSynthesis?.cancel()
+  }
+
+  useEffect(() => silence, [])
 
   if (!isHydrated || !('speechSynthesis' in window)) return null
   if (state === 'no-voice') return <p role="status">{words.noVoice}</p>
@@ -20,8 +26,11 @@ export function ListenButton({ words }: { words: Words }) {
     const { readAloud } = await import('@/lib/read-aloud')
     const text = document.querySelector('[data-read-aloud]')
     if (!text) return
+    const controller = new AbortController()
+    reading.current = controller
     setState('reading')
-    if (!(await readAloud(text, () => setState('silent')))) setState('no-voice')
+    const { signal } = controller
+    if (!(await readAloud(text, signal, () => signal.aborted || setState('silent')))) setState('no-voice')
   }
   const toggle = () => {
     if (state === 'silent') return void start()
@@ -30,7 +39,7 @@ export function ListenButton({ words }: { words: Words }) {
     setState(state === 'reading' ? 'paused' : 'reading')
   }
   const stop = () => {
-    speechSynthesis.cancel()
+    silence()
     setState('silent')
   }
   const label = { silent: words.start, reading: words.pause, paused: words.resume }[state]

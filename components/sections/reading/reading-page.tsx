@@ -31,6 +31,8 @@ type ReadingPageProps = {
   childEntries?: readonly Entry[]
   childrenFirst?: boolean
   links?: readonly Link[]
+  /** What else takes time to read: the data behind `children`. */
+  alsoRead?: object
 }
 
 type Part = { entries: readonly Entry[]; node: ReactNode }
@@ -69,7 +71,7 @@ export async function ReadingPage(props: ReadingPageProps) {
   return (
     <article>
       <PageHeading path={path} heading={page.heading} lead={<MarkedText text={page.lead} notes={notes} />}>
-        <PageMeta minutes={readingMinutes(page)} reviewed={page.health?.reviewed}>
+        <PageMeta minutes={readingMinutes([page, props.alsoRead ?? []])} reviewed={page.health?.reviewed}>
           {meta}
         </PageMeta>
       </PageHeading>

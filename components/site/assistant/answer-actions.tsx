@@ -1,6 +1,8 @@
 'use client'
 
 import { chat } from '@/components/site/assistant/chat'
+import { forVisitor } from '@/components/site/assistant/message-text'
+import type { Office } from '@/components/site/assistant/office'
 import { CopyButton } from '@/components/site/assistant/copy-button'
 import { assistantPanel } from '@/content/assistant-panel'
 import { helpfulness, type ChatMessage } from '@/lib/assistant/conversation'
@@ -8,11 +10,11 @@ import { helpfulness, type ChatMessage } from '@/lib/assistant/conversation'
 const smallButton = 'min-h-12 link'
 
 /** What can be done with an answer. Whether it helped stays in this tab, with the conversation. */
-export function AnswerActions({ message }: { message: ChatMessage }) {
+export function AnswerActions({ message, office }: { message: ChatMessage; office: Office }) {
   return (
     // Not read out with the answer above.
     <div aria-live="off" className="mt-1 text-sm text-muted">
-      <CopyButton text={message.content} className={smallButton} />
+      <CopyButton text={forVisitor(message.content, office)} className={smallButton} />
       <p
         role="group"
         aria-label={assistantPanel.helpful.label}

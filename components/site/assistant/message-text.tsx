@@ -1,8 +1,18 @@
 import type { Office } from '@/components/site/assistant/office'
 import { assistantPanel } from '@/content/assistant-panel'
 
-/** 911, 988, and numbers with an area code that is not toll-free, which here can only be the office's. */
+/** 911, 988, and numbers with an area code that is not toll-free: the office's, or an agency's in a quoted notice. */
 const numbers = /(?<![\d-])(911|988|\(?(?!8(?:00|33|44|55|66|77|88))\d{3}\)?[ .-]\d{3}-\d{4})(?![\d-])/
+
+/** A text as this visitor may have it, also out of an answer from before: without the office's number when far away. */
+export function forVisitor(text: string, office: Office): string {
+  const parts = text.split(numbers)
+  return parts
+    .map((part, index) =>
+      index % 2 === 1 && part.length > 3 && !office ? assistantPanel.officeNumber : part,
+    )
+    .join('')
+}
 
 /** A text with its phone numbers as links. The office's is for local visitors, also in an answer from before (spec 6). */
 export function MessageText({ text, office }: { text: string; office: Office }) {

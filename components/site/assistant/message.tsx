@@ -29,7 +29,7 @@ export function Message({ message, office, isNew }: MessageProps) {
         <MessageText text={content} office={office} />
       </Said>
       <SourceLinks sources={sources} />
-      {!isNotice && <AnswerActions message={message} />}
+      {!isNotice && <AnswerActions message={message} office={office} />}
     </div>
   )
 }

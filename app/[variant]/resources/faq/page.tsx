@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/resources/faq', faq)
 
 export default function FaqPage() {
   return (
-    <ReadingPage path="/resources/faq" page={faq} childrenFirst childEntries={faqGroups}>
+    <ReadingPage path="/resources/faq" page={faq} childrenFirst childEntries={faqGroups} alsoRead={faqGroups}>
       {faqGroups.map((group) => (
         <FaqGroupView key={group.id} group={group} />
       ))}
