@@ -38,7 +38,7 @@ for (const place of ['Visalia', 'Chicago'] as const) {
         for (const href of hrefs) {
           if (/^(https|tel|mailto|geo):/.test(href)) continue
           const [target = '', anchor] = href.split('#')
-          const goal = target === '' ? path : target
+          const goal = target === '' ? path : target.split('?')[0]!
           if (/\.\w+$/.test(goal)) files.add(goal)
           else if (!found.has(goal)) broken.push(`${path} -> ${href}: no page`)
           else if (anchor && anchor !== 'top' && !found.get(goal)?.ids.includes(anchor)) {
