@@ -221,6 +221,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const query of ['?q=slipped+disc', '?q=tamales', '']) {
       await page.goto(`/search${query}`)
+      // The visitor's place is looked up first: the page that comes then brings its title with it.
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible()
+      await expect(page).toHaveTitle(/Search|results|Nothing/i)
       expect(await violations(page)).toEqual([])
     }
     await ready(page)
