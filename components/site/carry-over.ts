@@ -1,31 +1,32 @@
 'use client'
 
+import { successorOf } from '@/components/site/successor'
+
 /** A refresh that brings no other variant removes nothing; then there is nothing to wait for any longer. */
 const patienceMs = 10_000
 
+/** How long after the page's load its anchor may still be on its way: smoothly, or while fonts come in. */
+const arrivalMs = 5000
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-function focusedField(): Field | null {
-  return document.activeElement?.matches('input, select, textarea') ? (document.activeElement as Field) : null
+/** The element that has the focus, and how to find it again; null where none has it. */
+function focused() {
+  const element = document.activeElement
+  return element && element !== document.body ? { element, successor: successorOf(element) } : null
 }
 
-/** The new tree's field in the place of `old`: the one with its id, else its name (and value, where several share it). */
-function successor(old: Field): Field | undefined {
-  const fields = [...document.querySelectorAll<Field>('form input, form select, form textarea')]
-  return fields.find((field) =>
-    old.id
-      ? field.id === old.id
-      : field.name === old.name && (field.type !== 'radio' || field.value === old.value),
-  )
-}
-
-function handOver(old: Field, field: Field) {
+function handOverFocus(old: Element, next: HTMLElement) {
   // Before a key can be pressed: the form's own draft comes a moment later, and only into fields that are empty.
-  if (field.value === '') field.value = old.value
-  field.focus()
+  if (next.matches('input, textarea') && (next as Field).value === '') {
+    ;(next as Field).value = (old as Field).value
+  }
+  next.focus({ preventScroll: true })
   // Null for a list, an e-mail address and all else that has no selection to set.
-  if ('selectionStart' in old && old.selectionStart !== null)
-    (field as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd)
+  if ('selectionStart' in old && old.selectionStart !== null) {
+    const { selectionStart, selectionEnd } = old as HTMLInputElement
+    ;(next as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+  }
 }
 
 /** The elements that were removed, at any depth. */
@@ -43,9 +44,16 @@ function removedElements<E extends Element>(records: MutationRecord[], selector:
  * page itself had made: nothing changes between a visitor's look and the press of the button.
  */
 function handOverChoices(records: MutationRecord[]) {
-  for (const old of removedElements<HTMLInputElement>(records, 'form input:checked')) {
-    const field = successor(old)
-    if (field) (field as HTMLInputElement).checked = true
+  for (const old of removedElements<HTMLInputElement>(records, 'input:checked')) {
+    const next = successorOf(old)()
+    if (next) (next as HTMLInputElement).checked = true
+  }
+  for (const old of removedElements<HTMLSelectElement>(records, 'select')) {
+    const next = successorOf(old)() as HTMLSelectElement | undefined
+    if (!next || next.value === old.value) continue
+    next.value = old.value
+    // A list that follows the choice follows it here, too.
+    next.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 
@@ -58,9 +66,6 @@ function handOverUnfolded(records: MutationRecord[]) {
   }
 }
 
-/** How long after the page's load its anchor may still be on its way: smoothly, or while fonts come in. */
-const arrivalMs = 5000
-
 /** Where the address leads to: a change of the page under a smooth scroll would end it halfway. */
 function handOverAnchor() {
   if (performance.now() > arrivalMs) return
@@ -71,24 +76,25 @@ function handOverAnchor() {
 let stop = () => {}
 
 /**
- * To be called before a refresh that may bring another variant. That replaces the whole page: if the visitor is in a
- * form field at that moment, its successor gets the focus, the text and the selection, so that typing goes on. What is
- * chosen stays chosen, and what is unfolded stays unfolded; an anchor is still arrived at.
+ * To be called before a refresh that may bring another variant. That replaces the whole page: what had the focus has
+ * it again, with its text and selection, so that typing and walking by keyboard go on. What is chosen stays chosen, and
+ * what is unfolded stays unfolded; an anchor is still arrived at.
  */
 export function carryOver(): void {
   stop()
-  let field = focusedField()
+  let last = focused()
   const remember = () => {
-    field = focusedField()
+    last = focused()
   }
   const observer = new MutationObserver((records) => {
+    // Anything less than the page's body is the page's own doing.
+    if (removedElements(records, 'main').length === 0) return
+    stop()
     handOverChoices(records)
     handOverUnfolded(records)
-    if (removedElements(records, 'main').length > 0) handOverAnchor()
-    const next = field && !field.isConnected && successor(field)
-    if (!next) return
-    stop()
-    handOver(field as Field, next)
+    handOverAnchor()
+    const next = last && !last.element.isConnected && last.successor()
+    if (last && next) handOverFocus(last.element, next)
   })
   stop = () => {
     observer.disconnect()

@@ -7,7 +7,7 @@ let startedAt = -Infinity
 
 /**
  * Asks for the variant of this page that fits now. It replaces the whole page; the script that carries the visitor's
- * focus, choices and what is unfolded over is fetched only here, and waited for only where there is any of it.
+ * focus, choices and what is unfolded over is fetched only here.
  *
  * One at a time: two at once make the router give up and load the page in full. Nothing is lost by that, because what
  * asks (the location, the window's width) asks again in the new page.
@@ -15,11 +15,10 @@ let startedAt = -Infinity
 export async function refreshVariant(router: { refresh: () => void }): Promise<void> {
   if (performance.now() - startedAt < patienceMs) return
   startedAt = performance.now()
-  const isKept = import('@/components/site/carry-over').then(
+  await import('@/components/site/carry-over').then(
     ({ carryOver }) => carryOver(),
     () => undefined,
   )
-  if (window.location.hash || document.querySelector('form, details')) await isKept
   router.refresh()
 }
 

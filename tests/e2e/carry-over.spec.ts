@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { openButton } from './assistant-panel'
+import { expect, phone, ready, test } from './visitors'
+
+/** Holds the answer of the first look-up back. It changes the page of a visitor from nowhere when it comes. */
+async function answerLater(page: Page, path: string): Promise<() => Promise<void>> {
+  let answer = () => {}
+  const isTime = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/geolocation', async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await page.goto(path)
+  await ready(page)
+  await page.evaluate(() => (document.querySelector('main')!.dataset.old = ''))
+  return async () => {
+    answer()
+    await expect(page.locator('main[data-old]')).toHaveCount(0)
+  }
+}
+
+test.describe('a page that changes under a visitor', () => {
+  test.use({ place: 'nowhere' })
+
+  test('the assistant’s button keeps the focus', async ({ page }) => {
+    const change = await answerLater(page, '/about')
+    await openButton(page).focus()
+    await change()
+    await expect(openButton(page)).toBeFocused()
+  })
+
+  test('a link of the footer keeps the focus, and not its twin in the header', async ({ page }) => {
+    const change = await answerLater(page, '/about')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Patient Resources' })
+    await link.focus()
+    await change()
+    await expect(link).toBeFocused()
+  })
+
+  test('what is searched for goes on being typed', async ({ page }) => {
+    const change = await answerLater(page, '/search')
+    const field = page
+      .getByRole('main')
+      .getByRole('combobox')
+      .or(page.getByRole('main').getByRole('searchbox'))
+    await field.fill('sciat')
+    await change()
+    await expect(field).toBeFocused()
+    await page.keyboard.type('ica')
+    await expect(field).toHaveValue('sciatica')
+  })
+
+  test('a chosen topic stays chosen, and its list short', async ({ page }) => {
+    const change = await answerLater(page, '/blog')
+    const topic = page.getByRole('main').getByRole('combobox')
+    const articles = page.locator('#article-list > li')
+    const all = await articles.count()
+    await topic.selectOption({ index: 2 })
+    const chosen = await topic.inputValue()
+    const few = await articles.filter({ visible: true }).count()
+    expect(few).toBeLessThan(all)
+    await change()
+    await expect(topic).toHaveValue(chosen)
+    await expect(articles.filter({ visible: true })).toHaveCount(few)
+  })
+
+  for (const [where, use] of [
+    ['desktop', {}],
+    ['phone', phone],
+  ] as const) {
+    test.describe(where, () => {
+      test.use(use)
+      test('a tick in a checklist keeps the focus', async ({ page }) => {
+        const change = await answerLater(page, '/resources/appointment-prep')
+        const box = page.getByRole('main').getByRole('checkbox').nth(2)
+        await box.focus()
+        await page.keyboard.press('Space')
+        await change()
+        await expect(box).toBeChecked()
+        await expect(box).toBeFocused()
+      })
+    })
+  }
+})
