@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test'
+import { promptInjections } from '../assistant/prompt-injections'
 import { startStubModel } from '../stub-model-server'
 import { ask, logOf, openPanel, panelOf } from './assistant-panel'
 import { startSite } from './site-server'
@@ -74,40 +76,104 @@ test('the same answer as a stream of events', async ({ request }) => {
 })
 
 test.describe('with a model', () => {
-  test('its voice, never its facts: a good answer is given, a bad one replaced by the site’s own words', async ({
-    request,
-  }) => {
-    const model = await startStubModel()
-    const site = await startSite({
+  let model: Awaited<ReturnType<typeof startStubModel>>
+  let site: Awaited<ReturnType<typeof startSite>>
+  test.beforeAll(async () => {
+    model = await startStubModel()
+    site = await startSite({
       OPENAI_API_KEY: 'sk-stub',
       OPENAI_BASE_URL: model.url,
       GEO_SOURCE: 'vercel',
+      TRUSTED_PROXY_HOPS: '1',
     })
-    try {
-      const question = { message: 'Can a herniated disc heal without surgery?' }
-      const post = async () =>
-        (await (
-          await request.post(`${site.url}/api/ai-assistant`, {
-            data: question,
-            headers: { origin: site.url },
-          })
-        ).json()) as Answer
-      const good = await post()
-      expect(good.kind).toBe('passage')
+  })
+  test.afterAll(async () => {
+    await site.stop()
+    await model.close()
+  })
+
+  const question = 'Can a herniated disc heal without surgery?'
+  let visitors = 0
+  /** Each question comes from a visitor of its own: the limit is not what is tested. */
+  const post = async (request: APIRequestContext, message: string, accept = 'application/json') => {
+    visitors += 1
+    return request.post(`${site.url}/api/ai-assistant`, {
+      data: { message },
+      headers: { origin: site.url, accept, 'x-forwarded-for': `2001:db8:a1:${visitors}::1` },
+    })
+  }
+
+  test('in the panel: its voice, with the section that each claim comes from', async ({ page }) => {
+    model.behave('good')
+    await openPanel(page, `${site.url}/about`)
+    await ask(page, question)
+    await expect(
+      panelOf(page)
+        .getByRole('link', { name: /herniated|disc/i })
+        .first(),
+    ).toBeVisible()
+    expect(model.calls).toHaveLength(1)
+    const said = /[^.!?\n]+[.!?]/.exec(model.calls[0]!.passages[0]!.text)![0].trim()
+    await expect(logOf(page)).toContainText(said)
+  })
+
+  for (const [what, way] of [
+    ['hostile', 'script'],
+    ['dangerous', 'stop your warfarin'],
+    ['broken', 'broken'],
+    ['cut short', 'cut'],
+  ] as const) {
+    test(`in the panel: a ${what} answer is replaced by the site’s own words`, async ({ page }) => {
+      model.behave(way)
+      await openPanel(page, `${site.url}/about`)
+      await ask(page, question)
+      await expect(
+        panelOf(page)
+          .getByRole('link', { name: /herniated|disc/i })
+          .first(),
+      ).toBeVisible()
       expect(model.calls.length).toBeGreaterThan(0)
-      model.behave('script', 'stop your warfarin')
-      const embedded = await post()
-      expect(embedded.message).not.toMatch(/<script|warfarin/i)
-      expect(embedded.kind).toBe('passage')
-      const before = model.calls.length
-      await request.post(`${site.url}/api/ai-assistant`, {
-        data: { message: 'my legs went numb and I cannot walk since today' },
-        headers: { origin: site.url },
-      })
-      expect(model.calls.length).toBe(before)
-    } finally {
-      await site.stop()
-      await model.close()
+      await expect(logOf(page)).not.toContainText(/<script|warfarin/i)
+      await expect(page.getByText('AI Assistant Unavailable')).toHaveCount(0)
+    })
+  }
+
+  test('in the panel: an emergency never waits for a model', async ({ page }) => {
+    model.behave('stalled')
+    await openPanel(page, `${site.url}/about`)
+    await ask(page, 'my legs went numb and I cannot walk since today')
+    await expect(panelOf(page).getByRole('alert').getByRole('link')).toHaveText('Call 911')
+    expect(model.calls).toHaveLength(0)
+  })
+
+  test('twenty prompt injections leave no trace, though the model obeys each', async ({ request }) => {
+    expect(promptInjections).toHaveLength(20)
+    for (const [message, trace] of promptInjections) {
+      model.behave('echo after the truth')
+      const answer = (await (await post(request, message)).json()) as Answer
+      expect.soft(answer.message, message).not.toMatch(trace)
+      model.behave('echo')
+      const events = await (await post(request, message, 'text/event-stream')).text()
+      const [, done = '{}'] = /event: done\ndata: (.*)/.exec(events) ?? []
+      expect.soft((JSON.parse(done) as Answer).message, message).not.toMatch(trace)
     }
+  })
+
+  test('asked at once by many, it is called by none more often than the day allows', async ({ request }) => {
+    const frugal = await startSite({
+      OPENAI_API_KEY: 'sk-stub',
+      OPENAI_BASE_URL: model.url,
+      ASSISTANT_DAILY_BUDGET: '3',
+    })
+    model.behave('good')
+    const ask = () =>
+      request.post(`${frugal.url}/api/ai-assistant`, {
+        data: { message: question },
+        headers: { origin: frugal.url },
+      })
+    const answers = await Promise.all(Array.from({ length: 8 }, ask))
+    for (const answer of answers) expect(((await answer.json()) as Answer).kind).toBe('passage')
+    expect(model.calls).toHaveLength(3)
+    await frugal.stop()
   })
 })
