@@ -17,3 +17,11 @@ export const assistantErrors = {
   unavailable:
     'Unable to get an answer right now. Please try again in a minute. In an emergency, call 911. For thoughts of suicide, call or text 988.',
 } as const
+
+/** The same for who wrote in Spanish: what is said of a message that could be read. */
+export const assistantErrorsInSpanish = {
+  'too-many-requests':
+    'Ha enviado muchos mensajes en poco tiempo. Espere un poco, o use el buscador. En una emergencia, llame al 911. Si piensa en el suicidio, llame o mande un texto al 988.',
+  unavailable:
+    'No podemos responder en este momento. Intente de nuevo en un minuto. En una emergencia, llame al 911. Si piensa en el suicidio, llame o mande un texto al 988.',
+} as const

@@ -79,10 +79,18 @@ export const assistantPanel = {
     noContent: 'No response content received',
   },
   unavailable: {
-    local: (phone: string, hours: string) =>
-      `The assistant is temporarily unavailable. Please call the office at ${phone} (${hours}), or use the contact form. In an emergency, call 911. For thoughts of suicide, call or text 988. Your question is back in the box.`,
-    other:
-      'The assistant is temporarily unavailable. Please see the contact page for ways to reach a person. In an emergency, call 911. For thoughts of suicide, call or text 988. Your question is back in the box.',
+    en: {
+      local: (phone: string, hours: string) =>
+        `The assistant is temporarily unavailable. Please call the office at ${phone} (${hours}), or use the contact form. In an emergency, call 911. For thoughts of suicide, call or text 988. Your question is back in the box.`,
+      other:
+        'The assistant is temporarily unavailable. Please see the contact page for ways to reach a person. In an emergency, call 911. For thoughts of suicide, call or text 988. Your question is back in the box.',
+    },
+    es: {
+      local: (phone: string, hours: string) =>
+        `El asistente no está disponible por el momento. Llame al consultorio al ${phone} (${hours}) o use el formulario de contacto. En una emergencia, llame al 911. Si piensa en el suicidio, llame o mande un texto al 988. Su pregunta está de nuevo en el cuadro.`,
+      other:
+        'El asistente no está disponible por el momento. La página de contacto dice cómo llegar a una persona. En una emergencia, llame al 911. Si piensa en el suicidio, llame o mande un texto al 988. Su pregunta está de nuevo en el cuadro.',
+    },
     sources: [contact],
   },
 } as const

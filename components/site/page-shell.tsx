@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/site/site-header'
 import { SoftNavigation } from '@/components/site/soft-navigation'
 import { ToastHost } from '@/components/site/toast-host'
 import { assistantPanel } from '@/content/assistant-panel'
+import { phoneHours } from '@/content/assistant-practice'
 import { navigationWords } from '@/content/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/site'
@@ -17,8 +18,7 @@ import type { Variant } from '@/lib/variant'
 /** How a page that belongs to no variant reads: as for a visitor whose place is not known. */
 const noVariant: Variant = { mode: 'unknown', device: 'desktop' }
 
-const { phone, phoneHours } = practice.office
-const phoneLine = { ...phone, hours: phoneHours }
+const phoneLine = { ...practice.office.phone, hours: phoneHours }
 
 /** What stands around every page. `variant` is null for the one page that has none to change into (404). */
 export function PageShell({ variant, children }: { variant: Variant | null; children: ReactNode }) {

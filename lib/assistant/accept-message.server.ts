@@ -1,5 +1,7 @@
 import 'server-only'
+import { languageOf } from '@/lib/assistant/language'
 import { parseMessage } from '@/lib/assistant/message-schema'
+import type { Language } from '@/lib/assistant/reply'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client-address'
 import type { ApiErrorCode } from '@/lib/http/errors'
@@ -16,6 +18,8 @@ export type MessageRefusal = {
   code: ApiErrorCode
   fields?: { message: string }
   retryAfterSeconds?: number
+  /** Of the message, where it could be read. */
+  language?: Language
 }
 export type AcceptedMessage = { ok: true; text: string } | MessageRefusal
 
@@ -33,10 +37,11 @@ export async function acceptMessage(headers: Headers, body: Body): Promise<Accep
   }
 
   const caller = clientAddress(headers, TRUSTED_PROXY_HOPS)
+  const refusal = { code: 'too-many-requests', language: languageOf(parsed.text) } as const
   const minute = await takeFromLimit(perMinute, caller)
-  if (!minute.ok) return { ...minute, code: 'too-many-requests' }
+  if (!minute.ok) return { ...minute, ...refusal }
   const day = await takeFromLimit(perDay, caller)
   if (day.ok) return parsed
   await giveBackToLimit(perMinute, caller)
-  return { ...day, code: 'too-many-requests' }
+  return { ...day, ...refusal }
 }

@@ -1,14 +1,22 @@
 import 'server-only'
-import { assistantErrors } from '@/content/assistant-errors'
+import { assistantErrors, assistantErrorsInSpanish } from '@/content/assistant-errors'
 import type { MessageRefusal } from '@/lib/assistant/accept-message.server'
 import { encodeEvent, replyEvents } from '@/lib/assistant/events'
-import type { Reply } from '@/lib/assistant/reply'
-import { errorResponse, type ApiErrorBody } from '@/lib/http/errors'
+import type { Language, Reply } from '@/lib/assistant/reply'
+import { errorResponse, type ApiErrorBody, type ApiErrorCode } from '@/lib/http/errors'
 
 /** Finds the answer to a message. `signal` is aborted when the visitor has gone or pressed stop. */
 export type Answering = (signal: AbortSignal) => Promise<Reply>
 
-const unavailable: ApiErrorBody['error'] = { code: 'unavailable', message: assistantErrors.unavailable }
+function wordsFor(code: ApiErrorCode, language: Language): string {
+  const words: Partial<Record<ApiErrorCode, string>> = language === 'es' ? assistantErrorsInSpanish : {}
+  return words[code] ?? assistantErrors[code]
+}
+
+function unavailable(language: Language): ApiErrorBody['error'] {
+  const code = 'unavailable'
+  return { code, message: wordsFor(code, language) }
+}
 
 function reportUnavailable(): void {
   // No name, message or stack: any of them may repeat what a visitor typed.
@@ -16,24 +24,30 @@ function reportUnavailable(): void {
 }
 
 /** The answer to a message that was not taken. */
-export function refuseMessage({ code, fields, retryAfterSeconds }: MessageRefusal): Response {
+export function refuseMessage({ code, fields, retryAfterSeconds, language }: MessageRefusal): Response {
   const retryAfter =
     retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) }
-  return errorResponse({ code, message: assistantErrors[code], ...(fields && { fields }) }, retryAfter)
+  return errorResponse(
+    { code, message: wordsFor(code, language ?? 'en'), ...(fields && { fields }) },
+    retryAfter,
+  )
 }
 
+/** How, to whom and in which language an answer is given. */
+type Waiting = { signal: AbortSignal; language: Language }
+
 /** The answer as one JSON reply, or 503. */
-export async function answerAtOnce(answering: Answering, signal: AbortSignal): Promise<Response> {
+export async function answerAtOnce(answering: Answering, { signal, language }: Waiting): Promise<Response> {
   try {
     return Response.json(await answering(signal), { headers: { 'Cache-Control': 'no-store' } })
   } catch {
     if (!signal.aborted) reportUnavailable()
-    return errorResponse(unavailable)
+    return errorResponse(unavailable(language))
   }
 }
 
 /** The answer as server-sent events: at once that it is thought about, then the finished answer, or an error. */
-export function answerAsEvents(answering: Answering, signal: AbortSignal): Response {
+export function answerAsEvents(answering: Answering, { signal, language }: Waiting): Response {
   const stopped = new AbortController()
   const either = AbortSignal.any([signal, stopped.signal])
   const encoder = new TextEncoder()
@@ -48,7 +62,7 @@ export function answerAsEvents(answering: Answering, signal: AbortSignal): Respo
         replyEvents(await answering(either)).forEach(send)
       } catch {
         if (!either.aborted) reportUnavailable()
-        send({ event: 'error', data: { success: false, error: unavailable } })
+        send({ event: 'error', data: { success: false, error: unavailable(language) } })
       }
       // A stream that its reader has cancelled is closed already.
       if (!stopped.signal.aborted) controller.close()

@@ -64,6 +64,22 @@ test('what it does not know it says, with a way to a person', async ({ request }
   expect(answer.sources.map(({ href }) => href)).toContain('/contact')
 })
 
+test('past the limit of ten in a minute the words are those of the language, and name 911 and 988', async ({
+  request,
+}) => {
+  const post = (message: string) => request.post('/api/ai-assistant', { data: { message } })
+  for (let sent = 0; sent < 10; sent += 1) expect((await post('¿Dónde está la oficina?')).status()).toBe(200)
+  for (const [message, words] of [
+    ['¿Dónde está la oficina?', /Espere un poco.*911.*988/],
+    ['Where is the office?', /Please wait.*911.*988/],
+  ] as const) {
+    const refused = await post(message)
+    expect(refused.status()).toBe(429)
+    expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(await refused.text()).toMatch(words)
+  }
+})
+
 test('the same answer as a stream of events', async ({ request }) => {
   const data = { message: 'What should I bring to my first visit?' }
   const json = (await (await request.post('/api/ai-assistant', { data })).json()) as Answer

@@ -623,6 +623,16 @@ test.describe('when it fails', () => {
     await expect(link).toHaveAttribute('href', 'tel:+15595550142')
   })
 
+  test('who asked in Spanish is told in Spanish what to do', async ({ page }) => {
+    await answerWith(page, {}, 503)
+    await openPanel(page)
+    await ask(page, '¿Cuánto tarda la recuperación?')
+    const advice = logOf(page).getByText(/no está disponible.*\(559\) 555-0142.*lunes a viernes.*911/)
+    await expect(advice).toBeVisible()
+    await expect(advice).toHaveAttribute('lang', 'es')
+    await expect(inputOf(page)).toHaveValue('¿Cuánto tarda la recuperación?')
+  })
+
   test('no answer in 30 seconds', async ({ page }) => {
     await page.clock.install()
     await answerLater(page, sourced)

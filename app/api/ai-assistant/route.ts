@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { assistantErrors } from '@/content/assistant-errors'
 import { acceptMessage } from '@/lib/assistant/accept-message.server'
 import { answer } from '@/lib/assistant/answer.server'
+import { languageOf } from '@/lib/assistant/language'
 import { answerAsEvents, answerAtOnce, refuseMessage } from '@/lib/assistant/respond.server'
 import { chooseVariant } from '@/lib/edge/choose-variant'
 import { env } from '@/lib/env'
@@ -20,7 +21,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   const { mode } = chooseVariant({ headers, cookie }, env().GEO_SOURCE).variant
   const answering = (signal: AbortSignal) => answer(accepted.text, mode, signal)
   const wantsEvents = (headers.get('accept') ?? '').includes('text/event-stream')
-  return wantsEvents ? answerAsEvents(answering, request.signal) : answerAtOnce(answering, request.signal)
+  const waiting = { signal: request.signal, language: languageOf(accepted.text) }
+  return wantsEvents ? answerAsEvents(answering, waiting) : answerAtOnce(answering, waiting)
 }
 
 function methodNotAllowed(): Response {

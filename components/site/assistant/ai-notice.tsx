@@ -18,7 +18,7 @@ export function AiNotice({ office }: { office: Office }) {
           <a href={office.href} className="link whitespace-nowrap">
             {office.display}
           </a>
-          , {office.hours}
+          , {office.hours.en}
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-5">

@@ -3,6 +3,7 @@ import type { Office } from '@/components/site/assistant/office'
 import { toast } from '@/components/ui/toast-store'
 import { assistantPanel } from '@/content/assistant-panel'
 import { newMessage, type ChatMessage } from '@/lib/assistant/conversation'
+import { languageOf } from '@/lib/assistant/language'
 import { readAnswer } from '@/lib/assistant/read-answer'
 
 /** The server gives up a model after 10 s; a slow phone connection needs some more. */
@@ -19,7 +20,9 @@ function fail(question: ChatMessage, error: unknown, office: Office) {
   const { failure, unavailable } = assistantPanel
   const reason = error instanceof Error ? error.message : ''
   toast({ title: failure.title, description: reason || failure.text, variant: 'destructive' })
-  const content = office ? unavailable.local(office.display, office.hours) : unavailable.other
+  const language = languageOf(question.content)
+  const words = unavailable[language]
+  const content = office ? words.local(office.display, office.hours[language]) : words.other
   const sources = [...unavailable.sources]
   chat.fail(question, newMessage({ content, isUser: false, sources, isNotice: true }))
 }
