@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { evaluate, type Evaluation } from '@/tests/assistant/evaluate'
 import { seenSentences } from '@/tests/assistant/labelled-seen'
 import { moreSeenSentences } from '@/tests/assistant/labelled-seen-2'
+import { thirdSeenSentences } from '@/tests/assistant/labelled-seen-3'
 import { unseenSentences } from '@/tests/assistant/labelled-unseen'
 
-const halves = { seen: evaluate([...seenSentences, ...moreSeenSentences]), unseen: evaluate(unseenSentences) }
+const halves = {
+  seen: evaluate([...seenSentences, ...moreSeenSentences, ...thirdSeenSentences]),
+  unseen: evaluate(unseenSentences),
+}
 const percent = (figure: Evaluation[keyof Evaluation]) => (100 * figure.right) / figure.of
 const show = (figure: Evaluation[keyof Evaluation]) =>
   `${figure.right} of ${figure.of} (${percent(figure).toFixed(1)} %)`
