@@ -1,8 +1,6 @@
 /** What the assistant says around a passage of this site, and when it has none. */
 export const passageWords = {
   en: {
-    urgent:
-      'Call 911 now, or have someone take you to the emergency room right away. Do not drive yourself. What you describe can be a sign that cannot wait.',
     caution:
       'If this is happening now and it is new, call 911 first. If you think of ending your life, call or text 988.',
     more: 'That is from this page:',
@@ -14,8 +12,6 @@ export const passageWords = {
       'I can help with spine conditions, treatments, recovery, getting ready for a visit, and insurance.',
   },
   es: {
-    urgent:
-      'Llame al 911 ahora, o pida que le lleven a la sala de emergencias de inmediato. No maneje usted. Lo que describe puede ser una señal que no puede esperar.',
     caution:
       'Si esto pasa ahora y es nuevo, llame primero al 911. Si piensa en quitarse la vida, llame al 988.',
     more: 'Esto viene de esta página (en inglés):',

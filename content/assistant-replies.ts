@@ -18,11 +18,17 @@ export const crisisReply = {
   },
 } as const
 
+const goNow =
+  'Call 911 now, or have someone take you to the emergency room right away. Do not drive yourself.'
+
+/** `unclear`: no sign is known by name. Its Spanish action differs by two words, which only a change of wording could join. */
 export const emergencyReply = {
   en: {
-    action: 'Call 911 now, or have someone take you to the emergency room right away. Do not drive yourself.',
+    action: goNow,
+    unclearAction: goNow,
     call: 'Call 911 now.',
     reasons: {
+      unclear: 'What you describe can be a sign that cannot wait.',
       'bladder-bowel':
         'New trouble passing or holding urine or stool can mean pressed nerves, and they may need treatment within hours.',
       saddle:
@@ -62,8 +68,11 @@ export const emergencyReply = {
   es: {
     action:
       'Llame al 911 ahora, o pida que alguien le lleve a la sala de emergencias de inmediato. No maneje usted.',
+    unclearAction:
+      'Llame al 911 ahora, o pida que le lleven a la sala de emergencias de inmediato. No maneje usted.',
     call: 'Llame al 911 ahora.',
     reasons: {
+      unclear: 'Lo que describe puede ser una señal que no puede esperar.',
       'bladder-bowel':
         'Un problema nuevo para orinar o evacuar, o para aguantar, puede indicar nervios apretados que tal vez necesiten tratamiento en horas.',
       saddle:

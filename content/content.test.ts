@@ -9,6 +9,8 @@ import { practice } from './practice'
 import { documents } from '@/lib/content'
 import { parseMarks } from '@/lib/marked-text'
 import { routes } from '@/lib/routes'
+import { stringsIn } from '@/lib/strings-in'
+import { figures } from '@/tests/figures'
 
 const folder = (path: string) => join(process.cwd(), path)
 const addresses = routes.map(({ href }) => href)
@@ -16,23 +18,13 @@ const addresses = routes.map(({ href }) => href)
 /** Pages that are no text to read: home, contact, the overview of services, what belongs to a visitor or to a search. */
 const others = ['/', '/contact', '/contact/result', '/search', '/services', '/toggle']
 
-/** Every string of some data. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
-}
-
 /** The addresses that a page leads to: its own links and those in its text. */
 function linksOf(page: { links: readonly { href: string }[]; [other: string]: unknown }): string[] {
-  const inText = strings(page)
+  const inText = stringsIn(page)
     .flatMap(parseMarks)
     .flatMap((mark) => (mark.kind === 'link' ? [mark.href] : []))
   return [...page.links.map(({ href }) => href), ...inText]
 }
-
-/** One spelling for every way to write a figure. */
-const figures = (text: string) =>
-  text.replace(/(\d)\s?(?:\u2013|-|to)\s?(\d)/g, '$1-$2').replaceAll(/(\d),(\d{3})/g, '$1$2')
 
 describe('pages', () => {
   test('every route is a page to read, or one of the others', () =>
@@ -56,7 +48,7 @@ describe('pages', () => {
     const seen = new Map<string, string>()
     const repeated: string[] = []
     for (const { href, page } of documents) {
-      const paragraphs = new Set(strings(page.sections).filter((text) => text.length > 80))
+      const paragraphs = new Set(stringsIn(page.sections).filter((text) => text.length > 80))
       for (const paragraph of paragraphs) {
         if (seen.has(paragraph)) repeated.push(`${seen.get(paragraph)} and ${href}: ${paragraph}`)
         seen.set(paragraph, href)

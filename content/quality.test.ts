@@ -5,6 +5,8 @@ import type { FaqGroup } from './faq-schema'
 import type { TextPage } from './page-schema'
 import { parseMarks } from '@/lib/marked-text'
 import { textsOf } from '@/lib/plain-text'
+import { stringsIn } from '@/lib/strings-in'
+import { figures } from '@/tests/figures'
 import { readingGrade, sentencesOf, wordsOf } from '@/tests/reading-grade'
 
 type Page = Partial<TextPage & FaqGroup> & { isMandatedWording?: boolean }
@@ -28,16 +30,6 @@ function proseOf({ lead, inShort, sections = [], questions = [], health }: Page)
   const bodies = [sections.map(({ body }) => body), questions.map(({ answer }) => answer)]
   return textsOf([lead, inShort, bodies, health?.help])
 }
-
-/** Every string of the page's data, with the visitor's words and the addresses. */
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
-}
-
-/** One spelling for every way to write a figure. */
-const figures = (text: string) =>
-  text.replace(/(\d[\d,]*)\s?(?:\u2013|-|to)\s?(\d)/g, '$1-$2').replaceAll(/(\d),(\d{3})/g, '$1$2')
 
 describe.each(files)('%s', (file) => {
   test('is read at grade 8 or below, and says enough', async () => {
@@ -64,7 +56,7 @@ describe.each(files)('%s', (file) => {
 
   test('has a source for every footnote, and uses only marks that are known', async () => {
     const page = await pageOf(file)
-    for (const mark of strings(page).flatMap(parseMarks)) {
+    for (const mark of stringsIn(page).flatMap(parseMarks)) {
       if (mark.kind === 'footnote') expect(page.health?.sources ?? []).toContain(mark.key)
       if (mark.kind === 'claim') expect(Object.keys(claims)).toContain(mark.key)
       if (mark.kind === 'office') expect(mark.text).toMatch(/office/)
@@ -74,7 +66,7 @@ describe.each(files)('%s', (file) => {
   })
 
   test('takes what the practice claims from claims.ts', async () => {
-    const text = strings(await pageOf(file)).map((string) => figures(string).toLowerCase())
+    const text = stringsIn(await pageOf(file)).map((string) => figures(string).toLowerCase())
     for (const claim of Object.values(claims)) {
       const words = figures(claim.text).toLowerCase()
       expect([claim.text, text.filter((string) => string.includes(words))]).toEqual([claim.text, []])

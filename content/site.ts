@@ -25,7 +25,6 @@ export const site = {
       action: 'See your options',
     },
   },
-  furtherReading: 'Read next',
 } as const
 
 /** Spec 2.11. */

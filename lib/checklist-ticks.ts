@@ -1,3 +1,4 @@
+import { fromJson } from '@/lib/from-json'
 import { deviceStorage } from '@/lib/location/device-storage'
 import { ticksStorageKey } from '@/lib/storage-keys'
 
@@ -14,12 +15,8 @@ function isTicks(value: unknown): value is Ticks {
 }
 
 function readAll(): Ticks {
-  try {
-    const value: unknown = JSON.parse(deviceStorage().getItem(ticksStorageKey) ?? '{}')
-    return isTicks(value) ? value : {}
-  } catch {
-    return {}
-  }
+  const value = fromJson(deviceStorage().getItem(ticksStorageKey))
+  return isTicks(value) ? value : {}
 }
 
 /** The items that are ticked in a list, as this device remembers them. In the browser only. */

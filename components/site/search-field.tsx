@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { QUERY_LIMIT } from '@/lib/search/query-limit'
 
 type SearchFieldProps = { id: string; value?: string | undefined; isFirst?: boolean | undefined }
 
@@ -29,7 +30,7 @@ export function SearchField({ id, value, isFirst }: SearchFieldProps) {
         type="search"
         name="q"
         required
-        maxLength={100}
+        maxLength={QUERY_LIMIT}
         defaultValue={value}
         autoComplete="off"
         list={`${id}-terms`}

@@ -145,7 +145,7 @@ export const resources = textPage({
         'Fever, or a wound that is red, leaking or open, after spine surgery',
         'More and more pain after spine surgery',
       ],
-      routine: [...standardHelp.routine],
+      routine: standardHelp.routine,
     },
   },
 })

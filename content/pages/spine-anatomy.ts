@@ -228,8 +228,8 @@ export const spineAnatomy = textPage({
     ],
     help: {
       emergency: [...standardHelp.emergency, 'Pain that wraps around your chest or belly like a band'],
-      soon: [...standardHelp.soon],
-      routine: [...standardHelp.routine],
+      soon: standardHelp.soon,
+      routine: standardHelp.routine,
     },
   },
 })

@@ -191,8 +191,8 @@ export const videoLibrary = textPage({
         'A drooping face, weakness on one side or trouble speaking that starts suddenly, even if it passes',
         'Neck swelling with trouble breathing or swallowing after neck surgery',
       ],
-      soon: [...standardHelp.soon],
-      routine: [...standardHelp.routine],
+      soon: standardHelp.soon,
+      routine: standardHelp.routine,
     },
   },
 })

@@ -1,3 +1,5 @@
+import { foldMarks } from '@/lib/fold-accents'
+
 /** Written numbers, English and Spanish, without accents. "one", "un" and "una" are articles as often as numbers. */
 const written: Readonly<Record<string, string>> = {
   half: '0.5',
@@ -75,10 +77,7 @@ const range = /^\s*(?:-|–|—|to|through|until|or|and|a|hasta|o|y)\s*(?=\d)/
 
 /** A text in which every number is written in digits: "two to eight weeks" as "2 to 8 weeks", "8:00" as "8". */
 function inDigits(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldMarks(text.normalize('NFKC'))
     .replace(/[a-z]+/g, (word) => (Object.hasOwn(written, word) ? (written[word] ?? word) : word))
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/:00\b/g, '')

@@ -2,7 +2,7 @@ import { searchWords } from '@/content/search-words'
 import { strangeNumberIn } from '@/lib/assistant/answer-numbers'
 import { isCareful, isNegative, meaningsIn, stemsIn } from '@/lib/assistant/answer-words'
 import type { Language } from '@/lib/assistant/reply'
-import { sentencesOf } from '@/lib/assistant/sentences'
+import { sentencesOf } from '@/lib/sentences'
 import type { SearchHit } from '@/lib/search/search'
 
 /**
@@ -24,7 +24,7 @@ type Source = Pick<SearchHit, 'pageTitle' | 'heading' | 'text'>
 export function isSupported(sentence: string, passage: Source, language: Language): boolean {
   const heading = stemsIn(`${passage.pageTitle} ${passage.heading}`, language)
   const meanings = meaningsIn(sentence, language)
-  const told = passage.text.split('\n').flatMap((line) => sentencesOf(line))
+  const told = passage.text.split('\n').flatMap(sentencesOf)
   const shareIn = (text: string) => {
     const words = stemsIn(text, language)
     const inText = meanings.filter((stems) => stems.some((stem) => words.has(stem)))

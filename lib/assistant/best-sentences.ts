@@ -1,4 +1,4 @@
-import { sentencesOf } from '@/lib/assistant/sentences'
+import { sentencesOf } from '@/lib/sentences'
 
 /** Enough for an answer that is read in a chat. */
 const maxLength = 560

@@ -1,6 +1,6 @@
 import { passages as sitePassages } from '@/lib/search/passages'
 import { problemIn } from './check-answer'
-import { sentencesOf } from './sentences'
+import { sentencesOf } from '@/lib/sentences'
 
 const passages = sitePassages.map((passage, index) => ({ ...passage, score: 1, id: `p${index}` }))
 const told = passages.flatMap(({ id, text }) =>

@@ -1,7 +1,7 @@
 import type { Reply, ReplyKind } from '@/lib/assistant/reply'
 import { asKind, asSources } from '@/lib/assistant/reply-fields'
 import type { DeviceStorage } from '@/lib/location/device-storage'
-import { fromJson } from '@/lib/location/stored'
+import { fromJson } from '@/lib/from-json'
 import { conversationStorageKey } from '@/lib/storage-keys'
 
 export const helpfulness = ['yes', 'no'] as const

@@ -1,5 +1,6 @@
 import type { Reply } from '@/lib/assistant/reply'
 import type { ApiErrorBody } from '@/lib/http/errors'
+import { partsOf } from '@/lib/sentences'
 
 /** The server-sent events of POST /api/ai-assistant, in the order in which they come; `error` replaces the last two. */
 export type AssistantEvent =
@@ -11,13 +12,6 @@ export type AssistantEvent =
 /** One event as it goes over the line. JSON holds no raw line break, so the data is always one line. */
 export function encodeEvent({ event, data }: AssistantEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
-}
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-/** The sentences of a text with the spaces and line breaks that follow them: put together, they are the text again. */
-export function partsOf(text: string): string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
 
 /** The events of a finished answer: one part per sentence, then the whole. */

@@ -1,15 +1,10 @@
+import { foldAccents } from '@/lib/fold-accents'
+
 /** Numbers of the table that every feature falls into; two features rarely share one. */
 export const featureCount = 2 ** 18
 
 const wordStart = 6
 const pairDistance = 3
-
-/** Small letters without accents: half of what is typed in Spanish has none. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{Mn}|['\u2019]/gu, '')
 
 function hash(text: string): number {
   let value = 2166136261
@@ -31,7 +26,8 @@ function piecesOf(word: string): string[] {
  * Each as a number below `featureCount`, once.
  */
 export function featuresOf(text: string): number[] {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const plain = foldAccents(text).replace(/['\u2019]/g, '')
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   const starts = words.map((word) => word.slice(0, wordStart))
   const features = new Set<number>()
   starts.forEach((word, place) => {

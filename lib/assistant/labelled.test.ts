@@ -1,3 +1,4 @@
+import { foldAccents } from '@/lib/fold-accents'
 import { routes } from '@/lib/routes'
 import { seenSentences } from '@/tests/assistant/labelled-seen'
 import { moreSeenSentences } from '@/tests/assistant/labelled-seen-2'
@@ -7,10 +8,7 @@ const sentences = [...seenSentences, ...moreSeenSentences, ...unseenSentences]
 
 /** A sentence without accents, capitals and punctuation, so that a copy with another comma counts as a copy. */
 function bare(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '')
+  return foldAccents(text).replace(/[^a-z0-9]+/g, '')
 }
 
 describe('The labelled sentences', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/assistant/reply'
+import { foldAccents } from '@/lib/fold-accents'
 
 // Words that the other language does not have, or hardly ever. Names of medicines and places count for neither.
 const spanish = new Set(
@@ -27,10 +28,6 @@ function count(words: string[], known: Set<string>): number {
 /** The language that a message is mostly in; English when that cannot be told. */
 export function languageOf(text: string): Language {
   if (/[\u00bf\u00a1]/.test(text)) return 'es'
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .split(/[^a-z]+/)
+  const words = foldAccents(text).split(/[^a-z]+/)
   return count(words, spanish) > count(words, english) ? 'es' : 'en'
 }

@@ -1,5 +1,6 @@
 import { harmlessPhrases } from '@/lib/assistant/harmless-phrases'
 import { corrected } from '@/lib/assistant/spelling'
+import { foldAccents } from '@/lib/fold-accents'
 
 /** What people write for words that the rules look for. Applied one after the other. */
 const spellings: [RegExp, string][] = [
@@ -53,11 +54,8 @@ function withMarks(text: string): string {
  */
 export function normalize(text: string): string {
   const plain = withMarks(
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{Mn}|\p{Cf}/gu, '')
+    foldAccents(text.normalize('NFKC'))
+      .replace(/\p{Cf}/gu, '')
       .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
       .replace(/&/g, ' and '),
   )

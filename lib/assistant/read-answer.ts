@@ -1,7 +1,7 @@
 import { eventsOf } from '@/lib/assistant/event-stream'
 import type { Reply, ReplyKind } from '@/lib/assistant/reply'
 import { asKind, asSources } from '@/lib/assistant/reply-fields'
-import { HttpError } from '@/lib/contact/send-request'
+import { HttpError } from '@/lib/http/http-error'
 
 /** What came back with success. `message` is empty where the server sent none (spec 8). */
 export type Answer = { message: string; sources: Reply['sources']; kind: ReplyKind | undefined }

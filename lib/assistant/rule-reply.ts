@@ -14,15 +14,22 @@ import {
 import { sameDayIn } from '@/lib/assistant/same-day'
 import type { Mode } from '@/lib/variant'
 
+/** The reply to a crisis or an emergency that the rules know, the same in every mode; null for all else. */
+export function dangerReply(text: string): Reply | null {
+  const language = languageOf(text)
+  const emergency = emergencyIn(text)
+  if (isCrisis(text)) return crisisReplyTo(emergency, language)
+  return emergency && emergencyReplyTo(emergency, language)
+}
+
 /**
  * Steps 1 to 3 (issue 5): the reply to a crisis, an emergency, a matter for today, or a question that only a clinician may
  * answer, in the language of the message; null for all else. It uses no model, and runs before and after one.
  */
 export function safetyReply(text: string, mode: Mode): Reply | null {
+  const danger = dangerReply(text)
+  if (danger) return danger
   const language = languageOf(text)
-  const emergency = emergencyIn(text)
-  if (isCrisis(text)) return crisisReplyTo(emergency, language)
-  if (emergency) return emergencyReplyTo(emergency, language)
   const sameDay = sameDayIn(text)
   if (sameDay) return sameDayReplyTo(sameDay, mode, language)
   const refusal = refusalIn(text)

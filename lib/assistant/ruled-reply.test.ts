@@ -1,4 +1,4 @@
-import { ruledReply } from './ruled-reply'
+import { ruledReply, urgentReply } from './ruled-reply'
 
 const kindOf = (text: string) => ruledReply(text, 'remote')?.kind ?? null
 
@@ -16,6 +16,24 @@ test.each([
   'who do I put as emergency contact',
   'how long until I can drive after a fusion',
 ])('%s is left to the pages', (text) => expect(['crisis', 'emergency']).not.toContain(kindOf(text)))
+
+test.each([
+  'quiero acabar con todo',
+  'numb between my legs',
+  'my undies are wet and i have no idea when it hapened, bad disc in my back',
+])('what is urgent is said alone as it is said among the rest: %s', (text) => {
+  expect(urgentReply(text)).not.toBeNull()
+  expect(urgentReply(text)).toEqual(ruledReply(text, 'local'))
+  expect(urgentReply(text)).toEqual(ruledReply(text, 'remote'))
+})
+
+test.each([
+  'my incision is leaking',
+  'there is some yellow stuff coming out of my incision',
+  'how many milligrams of ibuprofen can I take',
+  'what are your hours',
+  'what is cauda equina',
+])('not urgent: %s', (text) => expect(urgentReply(text)).toBeNull())
 
 test('far from the office nothing that the nets say names its number', () => {
   for (const text of [

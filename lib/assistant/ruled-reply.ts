@@ -1,15 +1,17 @@
-import { emergencyIn } from '@/lib/assistant/emergency'
 import { languageOf } from '@/lib/assistant/language'
+import { practiceTopicIn } from '@/lib/assistant/practice-topic'
+import { refusalIn } from '@/lib/assistant/refusal'
 import { refusalLike } from '@/lib/assistant/refusal-net'
-import type { Language, Reply } from '@/lib/assistant/reply'
-import { linksTo } from '@/lib/assistant/reply-links'
-import { practiceReply, safetyReply } from '@/lib/assistant/rule-reply'
-import { crisisReplyTo, refusalReplyTo } from '@/lib/assistant/safety-replies'
+import type { Reply } from '@/lib/assistant/reply'
+import { dangerReply, practiceReply, safetyReply } from '@/lib/assistant/rule-reply'
+import {
+  crisisReplyTo,
+  emergencyReplyTo,
+  refusalReplyTo,
+  sameDayReplyTo,
+} from '@/lib/assistant/safety-replies'
+import { sameDayIn } from '@/lib/assistant/same-day'
 import { urgencyOf } from '@/lib/assistant/urgency'
-import { passageWords } from '@/content/assistant-passages'
-import { phoneHours } from '@/content/assistant-practice'
-import { sameDayReply } from '@/content/assistant-replies'
-import { practice } from '@/content/practice'
 import type { Mode } from '@/lib/variant'
 
 /** From here on what no rule knows counts as urgent; more is asked for where a rule has found something harmless. */
@@ -18,23 +20,22 @@ const urgentDespiteRuleFrom = 0.85
 
 const sameDayFrom = 0.6
 
-const isUrgent = (reply: Reply | null) => reply?.kind === 'crisis' || reply?.kind === 'emergency'
+const isHarmless = (text: string) => (sameDayIn(text) ?? refusalIn(text) ?? practiceTopicIn(text)) !== null
 
-/** Who to call today, where no rule knows the reason. */
-function unclearSameDayReply(mode: Mode, language: Language): Reply {
-  const { phone } = practice.office
-  const words = sameDayReply[language]
-  const first = mode === 'local' ? words.local(phone.display, phoneHours[language]) : words.other
-  return {
-    kind: 'same-day',
-    message: `${first} ${words.worse}`,
-    sources: linksTo(['/post-operative-care#when-to-get-help', '/blog/is-it-an-emergency'], language),
-  }
+/** The reply to a crisis or an emergency, by the rules or by the net below them, the same in every mode; null for all else. */
+export function urgentReply(text: string): Reply | null {
+  const ruled = dangerReply(text)
+  if (ruled) return ruled
+  const { kind, likelihood } = urgencyOf(text)
+  if (likelihood < (isHarmless(text) ? urgentDespiteRuleFrom : urgentFrom)) return null
+  const language = languageOf(text)
+  return kind === 'crisis' ? crisisReplyTo(null, language) : emergencyReplyTo(null, language)
 }
 
 /** Below the rules for the same day and for refusals. */
-function netReply(text: string, sameDay: number, mode: Mode, language: Language): Reply | null {
-  if (sameDay >= sameDayFrom) return unclearSameDayReply(mode, language)
+function netReply(text: string, mode: Mode): Reply | null {
+  const language = languageOf(text)
+  if (urgencyOf(text).sameDay >= sameDayFrom) return sameDayReplyTo(null, mode, language)
   const topic = refusalLike(text)
   return topic && refusalReplyTo(topic, mode, language)
 }
@@ -44,14 +45,5 @@ function netReply(text: string, sameDay: number, mode: Mode, language: Language)
  * examples. Null when none of them applies.
  */
 export function ruledReply(text: string, mode: Mode): Reply | null {
-  const safety = safetyReply(text, mode)
-  if (isUrgent(safety)) return safety
-  const harmless = safety ?? practiceReply(text, mode)
-  const { kind, likelihood, sameDay } = urgencyOf(text)
-  const language = languageOf(text)
-  if (likelihood < (harmless ? urgentDespiteRuleFrom : urgentFrom)) {
-    return harmless ?? netReply(text, sameDay, mode, language)
-  }
-  if (kind === 'crisis') return crisisReplyTo(emergencyIn(text), language)
-  return { kind: 'emergency', message: passageWords[language].urgent, sources: [] }
+  return urgentReply(text) ?? safetyReply(text, mode) ?? practiceReply(text, mode) ?? netReply(text, mode)
 }

@@ -42,21 +42,22 @@ export function crisisReplyTo(sign: EmergencySign | null, language: Language): R
   return { kind: 'crisis', message: first + crisisReply[language][words], sources: [] }
 }
 
-/** What to do, one reason, nothing else. */
-export function emergencyReplyTo(sign: EmergencySign, language: Language): Reply {
-  const { action, call, reasons } = emergencyReply[language]
+/** What to do, one reason, nothing else. `sign` is null where no rule knows it. */
+export function emergencyReplyTo(sign: EmergencySign | null, language: Language): Reply {
+  const { action, unclearAction, call, reasons } = emergencyReply[language]
+  if (!sign) return { kind: 'emergency', message: `${unclearAction} ${reasons.unclear}`, sources: [] }
   const first = callOnly.includes(sign) ? call : action
   return { kind: 'emergency', message: `${first} ${reasons[sign]}`, sources: [] }
 }
 
-/** Who to call today, why, and when to call 911 instead. */
-export function sameDayReplyTo(sign: SameDaySign, mode: Mode, language: Language): Reply {
+/** Who to call today, why where a rule knows the sign (else null), and when to call 911 instead. */
+export function sameDayReplyTo(sign: SameDaySign | null, mode: Mode, language: Language): Reply {
   const words = sameDayReply[language]
   const first =
     mode === 'local' ? words.local(practice.office.phone.display, phoneHours[language]) : words.other
   return {
     kind: 'same-day',
-    message: `${first} ${words.reasons[sign]} ${words.worse}`,
+    message: [first, ...(sign ? [words.reasons[sign]] : []), words.worse].join(' '),
     sources: linksTo(['/post-operative-care#when-to-get-help', '/blog/is-it-an-emergency'], language),
   }
 }

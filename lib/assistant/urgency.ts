@@ -1,5 +1,5 @@
 import { examples } from '@/lib/assistant/examples/examples'
-import { sentencesOf } from '@/lib/assistant/sentences'
+import { sentencesOf } from '@/lib/sentences'
 import { train } from '@/lib/assistant/train'
 
 const labels = ['crisis', 'emergency', 'same-day', 'calm'] as const

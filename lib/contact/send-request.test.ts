@@ -1,4 +1,4 @@
-import { HttpError, sendRequest } from './send-request'
+import { sendRequest } from './send-request'
 
 const typed = {
   firstName: 'Ana',
@@ -100,11 +100,4 @@ test('a server that never answers is given up', async () => {
   const result = sendRequest(typed)
   limit.abort()
   expect(await result).toEqual(unexplained)
-})
-
-test.each([
-  [500, 'boom', 'Internal Server Error', '500: boom'],
-  [502, '', 'Bad Gateway', '502: Bad Gateway'],
-])('the error of a refused call: %d with %j', (status, body, statusText, message) => {
-  expect(new HttpError(status, body, statusText)).toMatchObject({ name: 'HttpError', status, body, message })
 })

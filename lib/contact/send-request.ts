@@ -1,18 +1,7 @@
+import { HttpError } from '@/lib/http/http-error'
+
 /** Long enough for a slow phone connection; a repeat within ten minutes is the same request to the server. */
 const timeLimitMs = 30_000
-
-/** A call that was answered with anything but success (spec 8: the status, a colon and a space, then the body). */
-export class HttpError extends Error {
-  override name = 'HttpError'
-
-  constructor(
-    readonly status: number,
-    readonly body: string,
-    statusText: string,
-  ) {
-    super(`${status}: ${body || statusText}`)
-  }
-}
 
 async function post(request: Record<string, unknown>): Promise<unknown> {
   const response = await fetch('/api/contact', {

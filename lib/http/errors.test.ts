@@ -1,4 +1,4 @@
-import { errorResponse, errorStatus } from './errors'
+import { errorResponse, errorStatus, methodNotAllowed } from './errors'
 
 test('the statuses of the contract', () => {
   expect([...new Set(Object.values(errorStatus))].sort()).toEqual([
@@ -15,5 +15,15 @@ test('the documented shape, never cached', async () => {
   expect(await answer.json()).toEqual({
     success: false,
     error: { code: 'too-many-requests', message: 'Wait.' },
+  })
+})
+
+test('a call that takes only POST says so', async () => {
+  const answer = methodNotAllowed('Only messages.')()
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('POST')
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: { code: 'method-not-allowed', message: 'Only messages.' },
   })
 })

@@ -30,3 +30,8 @@ export function errorResponse(error: ApiErrorBody['error'], headers: Record<stri
   const status = errorStatus[error.code]
   return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
 }
+
+/** A handler for the methods that a call which takes only POST refuses. `message` is for the visitor. */
+export function methodNotAllowed(message: string): () => Response {
+  return () => errorResponse({ code: 'method-not-allowed', message }, { Allow: 'POST' })
+}

@@ -1,9 +1,9 @@
+import { fromJson } from '@/lib/from-json'
 import type { DeviceStorage } from '@/lib/location/device-storage'
 import { locality } from '@/lib/location/distance'
 import {
   asLocationRecord,
   asTestLocation,
-  fromJson,
   storageKeys,
   type GeolocationAnswer,
   type LocationRecord,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { asGeolocationAnswer, asLocationRecord, asMobileOverride, asTestLocation, fromJson } from './stored'
+import { asGeolocationAnswer, asLocationRecord, asMobileOverride, asTestLocation } from './stored'
 import {
   geolocationAnswerSchema,
   locationRecordSchema,
@@ -141,11 +141,3 @@ test.each([
 ])('the device override %j is read as %j', (value, expected) =>
   expect(asMobileOverride(value)).toEqual(expected),
 )
-
-test.each([
-  ['nothing stored', null, null],
-  ['an object', '{"a":[1]}', { a: [1] }],
-  ['broken JSON', '{"a":', null],
-  ['an empty text', '', null],
-  ['a word', 'local', null],
-])('JSON of %s', (_name, text, value) => expect(fromJson(text)).toEqual(value))

@@ -55,13 +55,3 @@ export function asGeolocationAnswer(value: unknown): GeolocationAnswer | null {
   if (success !== true || typeof isLocal !== 'boolean' || !Number.isFinite(distance)) return null
   return { success, isLocal, distance: distance as number }
 }
-
-/** The value of a JSON text, or null when there is none or it cannot be read. */
-export function fromJson(text: string | null): unknown {
-  if (text === null) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import { conceptsOf } from '@/lib/search/concepts'
 import { isStopWord } from '@/lib/search/stop-words'
 import { wordsOf } from '@/lib/search/words'
+import { partsOf } from '@/lib/sentences'
 
 export type ExcerptPart = { text: string; isMatch: boolean }
 
@@ -14,12 +15,6 @@ export function stemsOfQuery(query: string): ReadonlySet<string> {
 
 const matchesIn = (text: string, stems: ReadonlySet<string>) =>
   new Set(wordsOf(text).filter((stem) => stems.has(stem) && !isStopWord(stem))).size
-
-/** Text cut into sentences, each with the space behind it; a line is one of its own. */
-function sentencesOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-  return text.split('\n').flatMap((line) => [...segmenter.segment(`${line} `)].map(({ segment }) => segment))
-}
 
 function shortened(text: string): string {
   if (text.length <= maxLength) return text
@@ -42,7 +37,8 @@ export function markWords(text: string, stems: ReadonlySet<string>): ExcerptPart
 
 /** What of a passage to show for a query: from the sentence on that holds most of its words. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
-  const sentences = sentencesOf(text)
+  // A line is a sentence of its own.
+  const sentences = text.split('\n').flatMap((line) => partsOf(`${line} `))
   const counts = sentences.map((sentence) => matchesIn(sentence, stems))
   const start = counts.indexOf(Math.max(...counts))
   const before = start > 0 ? '… ' : ''

@@ -1,3 +1,5 @@
+import { foldMarks } from '@/lib/fold-accents'
+
 /** Words that end like a plural and are none, and what only looks inflected. */
 const whole = /(?:ss|us|is)$/
 
@@ -46,7 +48,6 @@ const joined: [RegExp, string][] = [
 
 /** The words of a text in order: lower case, without accents, marks or endings. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const spelled = joined.reduce((result, [found, instead]) => result.replace(found, instead), plain)
+  const spelled = joined.reduce((result, [found, instead]) => result.replace(found, instead), foldMarks(text))
   return (spelled.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)
 }

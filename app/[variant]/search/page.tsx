@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { NothingFound } from './_components/nothing-found'
 import { ResultList } from './_components/result-list'
 import { Starts } from './_components/starts'
@@ -8,23 +9,23 @@ import { SearchForm } from '@/components/site/search-form'
 import { searchWords } from '@/content/search-words'
 import { currentVariant } from '@/lib/current-variant'
 import { pageMetadata } from '@/lib/metadata'
+import { QUERY_LIMIT } from '@/lib/search/query-limit'
 import { search } from '@/lib/search/search'
 
-/** Longer than any question that a page answers; the field takes no more either. */
-const maxQuery = 100
 const maxResults = 20
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> }
 
 async function queryOf({ searchParams }: Props): Promise<string> {
   const { q } = await searchParams
-  return [q].flat()[0]?.trim().slice(0, maxQuery) ?? ''
+  return [q].flat()[0]?.trim().slice(0, QUERY_LIMIT) ?? ''
 }
 
-async function hitsFor(query: string) {
+/** Once per request: the title counts the results, the page shows them. */
+const hitsFor = cache(async (query: string) => {
   const { mode } = await currentVariant()
   return query ? search(query, { mode, limit: maxResults }) : []
-}
+})
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props)
@@ -37,7 +38,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchPage(props: Props) {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
-  const { mode } = await currentVariant()
   return (
     <>
       <PageHeading path="/search" heading={searchWords.title} lead={searchWords.lead} />
@@ -46,7 +46,7 @@ export default async function SearchPage(props: Props) {
           <SearchForm id="search" value={query} />
           <p className="mt-3 text-sm text-muted">{searchWords.privacy}</p>
         </div>
-        {query && <UrgentNote query={query} mode={mode} />}
+        {query && <UrgentNote query={query} />}
         {hits.length > 0 && <ResultList query={query} hits={hits} />}
         {query && hits.length === 0 && <NothingFound query={query} />}
         {hits.length === 0 && <Starts />}

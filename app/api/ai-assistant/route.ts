@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/assistant/language'
 import { answerAsEvents, answerAtOnce, refuseMessage } from '@/lib/assistant/respond.server'
 import { chooseVariant } from '@/lib/edge/choose-variant'
 import { env } from '@/lib/env'
-import { errorResponse } from '@/lib/http/errors'
+import { methodNotAllowed } from '@/lib/http/errors'
 import { readBody } from '@/lib/http/read-body'
 
 export const dynamic = 'force-dynamic'
@@ -25,16 +25,13 @@ export async function POST(request: NextRequest): Promise<Response> {
   return wantsEvents ? answerAsEvents(answering, waiting) : answerAtOnce(answering, waiting)
 }
 
-function methodNotAllowed(): Response {
-  const code = 'method-not-allowed'
-  return errorResponse({ code, message: assistantErrors[code] }, { Allow: 'POST' })
-}
+const notAllowed = methodNotAllowed(assistantErrors['method-not-allowed'])
 
 export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
+  notAllowed as DELETE,
+  notAllowed as GET,
+  notAllowed as HEAD,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as PUT,
 }

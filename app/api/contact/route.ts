@@ -3,7 +3,7 @@ import { contactErrors } from '@/content/contact-errors'
 import { acceptRequest } from '@/lib/contact/accept-request.server'
 import { answerJson, answerPage } from '@/lib/contact/answers.server'
 import { deliveryWorker } from '@/lib/contact/delivery-worker.server'
-import { errorResponse } from '@/lib/http/errors'
+import { methodNotAllowed } from '@/lib/http/errors'
 import { bodyEncoding, readBody, type Body } from '@/lib/http/read-body'
 
 export const dynamic = 'force-dynamic'
@@ -25,16 +25,13 @@ function fromOurPage(body: Body, headers: Headers): boolean {
   return bodyEncoding(headers) === 'form' && (headers.get('accept') ?? '').includes('text/html')
 }
 
-function methodNotAllowed(): Response {
-  const code = 'method-not-allowed'
-  return errorResponse({ code, message: contactErrors[code] }, { Allow: 'POST' })
-}
+const notAllowed = methodNotAllowed(contactErrors['method-not-allowed'])
 
 export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as GET,
-  methodNotAllowed as HEAD,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as PUT,
+  notAllowed as DELETE,
+  notAllowed as GET,
+  notAllowed as HEAD,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as PUT,
 }

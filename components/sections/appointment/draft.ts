@@ -1,6 +1,6 @@
 import { draftStorageKey } from '@/lib/storage-keys'
 import type { DeviceStorage } from '@/lib/location/device-storage'
-import { fromJson } from '@/lib/location/stored'
+import { fromJson } from '@/lib/from-json'
 
 /** The form controls that hold what a visitor typed: not the hidden ones, not the trap. */
 function controls(form: HTMLFormElement) {

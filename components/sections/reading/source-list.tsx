@@ -1,3 +1,4 @@
+import { CitedLink } from './cited-link'
 import { readingWords } from '@/content/reading-words'
 import { sources, type SourceKey } from '@/content/sources'
 
@@ -13,13 +14,7 @@ export function SourceList({ notes }: { notes: readonly SourceKey[] }) {
           const { title, href, grade } = sources[key]
           return (
             <li key={key} id={`source-${index + 1}`} className="pl-1">
-              {href ? (
-                <a href={href} rel="noreferrer" className="underline underline-offset-4">
-                  {title}
-                </a>
-              ) : (
-                title
-              )}
+              <CitedLink title={title} href={href} />
               {grade === 'B' && `, ${readingWords.readAsSummary}`}
             </li>
           )

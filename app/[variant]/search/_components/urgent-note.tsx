@@ -1,11 +1,10 @@
 import { languageOf } from '@/lib/assistant/language'
-import { ruledReply } from '@/lib/assistant/ruled-reply'
-import type { Mode } from '@/lib/variant'
+import { urgentReply } from '@/lib/assistant/ruled-reply'
 
 /** What the assistant would say first, above the results: someone may type an emergency here, too. */
-export function UrgentNote({ query, mode }: { query: string; mode: Mode }) {
-  const reply = ruledReply(query, mode)
-  if (reply?.kind !== 'crisis' && reply?.kind !== 'emergency') return null
+export function UrgentNote({ query }: { query: string }) {
+  const reply = urgentReply(query)
+  if (!reply) return null
   return (
     <p
       role="alert"

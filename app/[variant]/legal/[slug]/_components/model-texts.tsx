@@ -1,3 +1,4 @@
+import { CitedLink } from '@/components/sections/reading/cited-link'
 import type { LegalPage } from '@/content/legal-schema'
 import { legalWords } from '@/content/legal-words'
 
@@ -12,13 +13,7 @@ export function ModelTexts({ models }: { models: LegalPage['models'] }) {
       <ul className="list-disc space-y-1.5 pl-6 text-sm text-muted">
         {models.map(({ title, href }) => (
           <li key={title}>
-            {href ? (
-              <a href={href} rel="noreferrer" className="underline underline-offset-4">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
+            <CitedLink title={title} href={href} />
           </li>
         ))}
       </ul>
