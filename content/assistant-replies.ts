@@ -21,7 +21,7 @@ export const crisisReply = {
 const goNow =
   'Call 911 now, or have someone take you to the emergency room right away. Do not drive yourself.'
 
-/** `unclear`: no sign is known by name. Its Spanish action differs by two words, which only a change of wording could join. */
+/** What is called `unclear` is said where no rule knows the sign. In Spanish its action is worded a little differently. */
 export const emergencyReply = {
   en: {
     action: goNow,
