@@ -29,4 +29,45 @@ export const harmlessPhrases: readonly [RegExp, string][] = [
     /\b(?:printer|computer|laptop|website|phone|car) (?:\w+ ){0,3}(?:stroke|heart attack|seizure)\b/g,
     'device',
   ],
+  [/\bsuicide (?:squeeze|doors?|dis[ck]s?|cords?|lanes?|wings?)\b/g, 'other'],
+  [/\bparaly[sz]ed (?:with|by|from) (?:fear|fright|laughter|laughing|joy|shock|nerves|worry)\b/g, 'moved'],
+  [/\b(?:traffic|wifi|internet|computer|website|freeway) (?:\w+ ){0,2}paraly[sz]ed\b/g, 'stopped'],
+  [
+    /\bparalizad[oa]s? de (?:risa|miedo|gusto)\b|\bparalizo (?:el|la) (?:trafico|computadora|compu|pagina|internet|tele)\b/g,
+    'parado',
+  ],
+  [
+    /\bpassed out (?=(?:the |some |all )?(?:flyers?|fliers?|cand(?:y|ies)|cards|papers|samples|programs|treats|food|water|brochures|forms|snacks)\b)/g,
+    'gave ',
+  ],
+  [
+    /\bblacked out (?=(?:the|my|some|a) (?:\w+ ){0,2}(?:numbers?|names?|lines?|dates?|address|pages?)\b)/g,
+    'hid ',
+  ],
+  [
+    /\b(?:faint (?=(?:copy|line|smell|hope|memory|light|print|scar|sound|of heart)\b)|fainting goats?)/g,
+    'pale ',
+  ],
+  [
+    /\b(?:heart attack|stroke|infart\w+|derrame)(?= (?:\w+ ){0,6}(?:price|bill|cost|copay|invoice|reminders?|paperwork|precio|cuenta|papeleo)\b)/g,
+    'fright',
+  ],
+  [
+    /\b(price|bill|cost|copay|invoice|reminders?|precio|cuenta) (?:\w+ ){0,5}(?:heart attack|stroke|infart\w+|derrame)\b/g,
+    '$1 fright',
+  ],
+  [/\bchok(?:ed|ing|es) up\b|\bchoking vines?\b/g, 'moved'],
+  [
+    /\b(?:breathless|out of breath) (?:with|at|from) (?:joy|excitement|laughter|laughing|the view)\b/g,
+    'glad',
+  ],
+  [
+    /\bunresponsive (?:\w+ )?(?:screen|website|page|app|phone|button|link|form)\b|\bunconscious bias\b/g,
+    'other',
+  ],
+  [/\bwake (?:up )?(?:my|the) (?:old )?(?:laptop|computer|phone|tablet|screen)\b/g, 'start it'],
+  [
+    /\b(?:live|living) (?:out of a|in (?:town|the city|california|fresno|visalia|hanford|bakersfield|an? (?:apartment|house|city)|this (?:apartment|city|town)))\b/g,
+    'stay there',
+  ],
 ]

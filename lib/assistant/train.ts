@@ -1,4 +1,5 @@
 import { featureCount, featuresOf } from '@/lib/assistant/features'
+import { likelihoods, scaleOf, type Net } from '@/lib/assistant/net'
 
 export type Example<Label extends string> = { text: string; label: Label }
 
@@ -18,47 +19,37 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
   return order
 }
 
-function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+/** Without the features that only one example has: what is learned from those is that example. */
+function repeated<T extends { features: number[] }>(known: T[]): T[] {
+  const counts = new Uint16Array(featureCount)
+  for (const { features } of known) for (const feature of features) counts[feature]! += 1
+  return known.map((one) => ({ ...one, features: one.features.filter((feature) => counts[feature]! > 1) }))
 }
 
-/**
- * A classifier of sentences, made from examples: multinomial logistic regression over `featuresOf`, by gradient descent.
- * @returns how likely each label is for a text, from 0 to 1, together 1.
- */
+/** A net of sentences, made from examples: multinomial logistic regression over `featuresOf`, by gradient descent. */
 export function train<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
-): (text: string) => Record<Label, number> {
+): Net<Label> {
   const weights = labels.map(() => new Float32Array(featureCount))
-  const rates = labels.map((label) => examples.filter((example) => example.label === label).length)
+  const net = { labels, weights, step: 1 }
+  const counts = labels.map((label) => examples.filter((example) => example.label === label).length)
   // A label with few examples counts as much as one with many.
-  const balance = rates.map((count) => Math.sqrt(examples.length / (labels.length * Math.max(1, count))))
-  const known = examples.map(({ text, label }) => ({ features: featuresOf(text), at: labels.indexOf(label) }))
-
-  const probabilities = (features: readonly number[]) => {
-    const scale = 1 / Math.sqrt(features.length || 1)
-    return softmax(
-      weights.map((weight) => features.reduce((sum, feature) => sum + weight[feature]!, 0) * scale * 4),
-    )
-  }
+  const balance = counts.map((count) => Math.sqrt(examples.length / (labels.length * Math.max(1, count))))
+  const known = repeated(
+    examples.map(({ text, label }) => ({ features: featuresOf(text), at: labels.indexOf(label) })),
+  )
 
   for (let round = 0; round < rounds; round++) {
     const step = firstStep / (1 + round / 4)
     for (const { features, at } of shuffled(known, round)) {
-      const scale = 4 / Math.sqrt(features.length || 1)
-      const now = probabilities(features)
+      const now = likelihoods(net, features)
+      const rate = step * balance[at]! * scaleOf(features)
       weights.forEach((weight, label) => {
-        const gradient = step * balance[at]! * ((label === at ? 1 : 0) - now[label]!) * scale
+        const gradient = rate * ((label === at ? 1 : 0) - now[label]!)
         for (const feature of features) weight[feature] = weight[feature]! * (1 - shrink) + gradient
       })
     }
   }
-  return (text) => {
-    const found = probabilities(featuresOf(text))
-    return Object.fromEntries(labels.map((label, place) => [label, found[place]!])) as Record<Label, number>
-  }
+  return net
 }

@@ -1,17 +1,10 @@
-import { examples } from '@/lib/assistant/examples/examples'
+import { classify, loadNet } from '@/lib/assistant/net'
+import stored from '@/lib/assistant/nets/urgency.json'
 import { sentencesOf } from '@/lib/sentences'
-import { train } from '@/lib/assistant/train'
 
-const labels = ['crisis', 'emergency', 'same-day', 'calm'] as const
-export type Urgency = (typeof labels)[number]
+export const urgencies = ['crisis', 'emergency', 'same-day', 'calm'] as const
 
-let classifier: ((text: string) => Record<Urgency, number>) | undefined
-
-/** Made from the examples at its first use: about half a second, once per process. */
-function classify(text: string) {
-  classifier ??= train(labels, examples)
-  return classifier(text)
-}
+const net = loadNet(stored, urgencies)
 
 /** In a long message one sentence can hide among others: each is looked at by itself, too. */
 const longWords = 25
@@ -32,7 +25,7 @@ export function urgencyOf(text: string): {
   likelihood: number
   sameDay: number
 } {
-  const found = partsOf(text).map(classify)
+  const found = partsOf(text).map((part) => classify(net, part))
   const most = found.reduce((worst, next) =>
     next.crisis + next.emergency > worst.crisis + worst.emergency ? next : worst,
   )

@@ -803,7 +803,6 @@ export const thirdSeenSentences = labelled([
   },
   // Off topic.
   { text: 'recipe for peach cobbler', language: 'en', kind: 'unknown' },
-  { text: 'how do I reset my wifi router', language: 'en', kind: 'unknown' },
   { text: 'when do the Giants play next', language: 'en', kind: 'unknown' },
   { text: 'my eyes are itchy from pollen', language: 'en', kind: 'unknown' },
   { text: 'who should I vote for', language: 'en', kind: 'unknown' },

@@ -575,7 +575,6 @@ export const unseenSentences = labelled([
   },
   { text: 'tired of fighting. tired of living. not being dramatic', language: 'en', kind: 'crisis' },
   // crisis, Spanish
-  { text: 'ya no quiero vivir con este dolor', language: 'es', kind: 'crisis' },
   { text: 'mi familia estaria mejor sin mi, nomas soy una carga', language: 'es', kind: 'crisis' },
   { text: 'estoy juntando mis pastillas para ya no despertar', language: 'es', kind: 'crisis' },
   { text: 'me quiero matar', language: 'es', kind: 'crisis' },
@@ -1645,12 +1644,6 @@ export const unseenSentences = labelled([
     page: ['/video-library'],
   },
   // passage, Spanish
-  {
-    text: '¿qué es la ciática?',
-    language: 'es',
-    kind: 'passage',
-    page: ['/resources/conditions/sciatica', '/spine-education#words', '/resources/conditions#leg-pain'],
-  },
   {
     text: 'cuanto tarda uno en recuperarse de una fusion de columna',
     language: 'es',

@@ -1513,4 +1513,992 @@ what emergency phone numbers do you have for the office
 I'm bleeding money, do you take Medicaid
 my printer keeps having a stroke when I print your page
 how much blood do people lose during a fusion
+bladder works like always, its just a stiff low back from the hay season
+pee fine, legs strong, can feel everything, only sore when I bend to the dishwasher
+Not numb anywhere. Not weak anywhere. Just cranky in the lower back since planting.
+wiping is normal, walking is normal, everything normal except getting up out of the recliner hurts a little
+checked all the scary stuff on your list and none of it is me
+I go to the bathroom like a clock and my feet lift fine, so what stretches are good for a tight back
+no accidents, no tingling down there, no weakness, thats what they asked me on the phone and the answer was no to everything
+my legs carry me five miles a day, its the sitting that gets me
+fever? nope. Chills? nope. just the same old ache between my shoulders after milking
+He says his strength is good, his stream is good, his appetite is too good
+can lift both feet, can stand on tiptoes, can stand on heels. so is walking okay exercise for a sore back
+nurse asked me if I lost control of anything and I said only my temper
+i didnt fall, didnt crash, didnt lift nothing. just woke up stiff and its easing up
+She has full feeling in both legs and her bowels move daily, she only wants to ask about a brace
+incision dry as a bone, temp 98.4, walking around the block, when can I take the dog
+I've never had trouble passing urine and I don't now. I filled it in wrong on the form, please fix it.
+took the dressing off like you said, nothing red nothing wet, can I wear my jeans
+swelling's gone down, calf looks like the other one, doctor checked it last week and it wasn't a clot
+They did the ultrasound on my leg and it was clear, so I'd just like to move up my PT
+breathing good, sleeping good, eating good, how long does the collar stay on
+my husband's speech is clear, his face is even, he's only grumpy because the neck pillow is too tall
+Dizzy? No. Headaches? No. Do I hate needles? Yes. What happens at the injection?
+without any fever or drainage at four weeks, may I get in the pool
+hasn't spread, hasn't changed, hasn't got weaker. two years of the same thing in my left calf
+I can feel the seat, I can feel my socks, I can feel the cat on my lap. Just a sore spot by the belt
+swallow fine, talk fine, three months out from neck surgery and singing in the choir again
+nobody fell off anything, it's plain old gardening soreness
+don't have numbness or weakness, do have a question about parking
+I'm regular as sunrise and strong as an ox but my back tires when I weld
+not incontinent, not feverish, not losing weight sadly haha. what exercises do you like
+all my tests for cancer came out clean last year, so it's only wear and tear, right number to call for PT?
+dad can pee, poop, walk and complain, all four. He wants to know about senior discounts
+yes I can button my shirt, yes I can write my name, no I can't find your suite
+neither leg is weak. both are lazy, says my wife
+hands steady, balance steady, neck just cracks like popcorn
+No red flags per my family doctor, referral is for long standing back ache, how do I book
+i can pee no problem thanks for asking, now about my bill
+the strength came back all the way months ago, just checking in about my six month visit
+the numbness went away years back and never returned, I'm only calling about records
+My foot was never weak. Somebody typed that in my chart by mistake. How do I get it corrected?
+hasn't had any chest pains, cardiologist signed the clearance last Tuesday, where do we fax it
+feeling in my bottom is fine thank you, your questionnaire sure gets personal
+I am not depressed, not suicidal, just filling out page 4 and it wont let me go to page 5
+didn't hit my head, didn't black out, wasn't even my car. just need a letter that I was at my appointment
+when I sit too long one foot tingles, i shake it and in a minute it's normal, been that way since high school
+legs get tired at the end of a ten hour shift and by morning im new again
+peeing a lot but I drink a gallon of iced tea a day, always have
+strong as ever in the arms, the neck stiffness only comes when I look up to prune
+Bathroom okay. Strength okay. Sleep not okay because of the neighbor's rooster.
+no blood, no pus, no fever, just a tiny scab left. can I sunbathe
+my temperature has been normal every day since surgery, should I keep writing it down?
+incision has healed so well my sister can't find it
+I keep reading about cauda equina and checking myself, and every time I'm fine, how do I stop worrying
+both hands work, neither is numb, I only want to learn if typing all day is bad for necks
+in good health, 44, mild backache for a week from painting the fence, already getting better
+mine isn't an emergency so take your time
+This is not urgent, not medical even, I just want the fax number
+nothing's broken, nothing's bleeding, I only lost my appointment card
+It hurts about a 2 and only when I vacuum
+able to walk, able to climb, able to dance a polka, not able to sit through a movie. three years like this
+my mom can feel when she has to go and she goes, her question is whether Medicare pays for the raised seat
+stitches out, wound closed, doc was happy. is sex okay again at 8 weeks, everything works fine
+gait is fine the PT said, reflexes fine too, home exercises twice a day
+The emergency room checked everything last month, clean scan, normal strength, sent me to you for routine follow up
+never had a seizure, never had a stroke, never even had a cavity
+you can scratch chest pain off my form, that was my twin brother
+i marked yes for blood clots but i meant no
+had cancer of the tongue in 1998, twenty plus years clear and no pain now, do I still list it?
+my stroke was in 2011 and my left hand has been the same ever since, can I still use the hand bike
+car wreck in 1994, broke three ribs, all healed long ago
+I was paralyzed for a week with Guillain Barre in 1987 and got completely over it, does that go in my history
+Fell out of a barn when I was nine. Tell the doctor my back has been crooked since, ha
+in 2006 they cut out a benign tumor by L2, never came back, they scan me every other year
+thirty years ago I had meningitis in the Navy
+polio kid here, left leg always thinner, nothing new, do you have armrests in the waiting room
+lost my sense of smell with covid in 2020, not my back but the form asks for neuro problems
+dad had a heart attack in his 50s, he's 80 and fine now, does he need a cardiology letter before his injection
+i broke my neck diving in 1979, fused in Fresno, still got the scar and good stories
+epidural abscess back in 2013, cured, infectious disease let me go in 2014, no trouble since
+my foot drop is from 2008 and I wear a carbon brace, where can I get it refitted
+Had a blood clot after my hip in 2015. Off thinners for years. Who should I tell before my procedure?
+childhood epilepsy, outgrew it at 12
+i overdosed on cough syrup as a toddler, mom says, do they really need to know that lol
+Neck swelling after my thyroid surgery in 2003 went away in a week, just putting it in the history box
+My husband took a fall from a roof in 2001 and retired on it. He wants his old records.
+he served in Vietnam and took shrapnel in his back, still in there, can he have an MRI
+I used to wet the bed til I was 10, do you need that on page 3?
+my numb little toe is older than my kids, and they're in college
+thigh has been numb on the outside since my pregnancy in 1999, exact same patch
+bowel surgery in 2017, all good since, how does that affect sitting in a brace
+leaked a bit when I laugh since the twins in 2004, my OB knows, no change at all
+self catheter user since my accident in 1992, need a private bathroom at my visit please
+ostomy bag since 2010, will the brace rub it
+I've been in a wheelchair since 1988, T10 complete, want to ask about cushions
+MS since 2002, stable, walk with a stick, does your building have a rail
+been unsteady since childhood from cerebral palsy, same as ever, need extra time at my appointment
+right arm has been weak since birth, Erb's palsy, doesn't change, mention it at check in?
+my left pupil is bigger since an eye surgery as a kid, don't let it scare your nurse
+what is a cauda equina? my daughter is studying for her anatomy test
+for my nursing class: list three signs of spinal cord compression
+why do doctors ask about going to the bathroom when your back hurts
+What is the difference between numbness and tingling, in medical words
+my son's homework asks what happens if the spinal cord is cut
+explain saddle anesthesia in one sentence for a poster
+how common is paralysis after spine surgery, in general
+what's a pulmonary embolism, heard it on Grey's Anatomy
+Teaching first aid to 4-H kids, how do you explain not moving someone who fell?
+how do hospitals stop bleeding during an operation
+what temperature counts as a fever after surgery? mine is next month and I'm making a list for the fridge
+when should a person call 911 after spine surgery, want to print it before mine
+Which signs of infection do you tell people to look for
+do spinal infections still happen these days
+is there a page about warning signs on your website
+is it true that most back pain is not cancer
+what does 'red flags' mean, the brochure used it
+What does drop foot look like? my writing group has a character with it
+writing a novel where the hero falls off a cliff and can't move his legs, how long would he be in hospital
+Hypothetically, if somebody couldn't feel their feet, what kind of doctor would they see? It's for a screenplay
+book report on Christopher Reeve, which vertebra did he hurt
+quiz question: name the nerve bundle at the end of the spinal cord
+what part of the spine controls breathing?
+which nerves go to the bladder, im an EMT student
+how does a stroke differ from a pinched nerve, general info for my church newsletter
+the CPR class is Saturday, do you guys host it?
+what does POD mean in my discharge sheet
+can a person live without a spleen, asking because of a crossword
+what would you tell someone who was scared of waking up during surgery
+how many people die from back surgery a year, my aunt keeps bringing it up
+What is autonomic dysreflexia? studying for boards
+what causes a spinal stroke, how rare is that
+why do smokers' fusions fail more
+what is a dural tear, saw it on the consent form
+is nerve damage always permanent
+how do surgeons avoid hitting the spinal cord
+does anesthesia stop your heart for a second? my kid said so
+What exactly does a blood thinner do
+why is it dangerous to mix pain pills with alcohol, it's for our health class
+is narcan something you hand out at the front desk? my wife read every home should have it
+what's the number for poison control, I like to keep it on the fridge
+does a slipped disc ever kill anybody lol
+what does incontinence mean exactly, my english is still learning
+science fair: can a robot do surgery without a human
+what is sepsis, saw a billboard
+my grandson wants to know if your neck can twist off
+how do I know if a hotline is legit? got a call from a so called back brace hotline
+does the flu make your back ache, in general
+for a safety meeting at the packing house: how do we teach lifting so nobody hurts their back
+OSHA poster question, what do you do first when a coworker falls from a ladder
+our volunteer fire dept needs a speaker on spine injuries, does your doctor do talks
+PTA safety night handout about concussions, do you have one
+what are the stages of grief, off topic I know
+this hold music is killing me
+bored to death on the couch in week three, any hobbies you recommend
+died laughing at the skeleton in your lobby with the cowboy hat
+my dog died so I have to move Tuesday to Friday
+killer workout yesterday, abs are toast, back is fine
+puttin the dog down made me sad but I'm ok, just need another day for my visit
+my phone died in the middle of the call
+the paperwork about killed me but its done
+I'd kill for a cheeseburger, does fasting start at midnight
+Dying to get back on my boat. Is three months after a fusion typical?
+this heat is murder on the tomatoes
+drop dead gorgeous new lobby by the way
+I'm dead serious about quitting smoking, got any brochures
+dead battery again, running 20 late
+the line at the pharmacy nearly did me in
+my wife will murder me if I miss this appointment
+kill two birds with one stone, can I do labs and xray the same day
+over my dead body will I pay that no show fee, I was in your parking lot!
+it's a matter of life and death that I get a window seat lol, no seriously just a chair with arms
+scared to death of needles, do you have numbing cream
+i almost had a stroke when i opened that bill, is there a discount for cash
+You people are giving me a heart attack with these reminder texts, can I turn them off
+sitting in those folding chairs at graduation was a pain in the neck, literally, gone by monday
+my brother is a pain in the butt, can I take him off my contact list
+Bleeding heart that I am, I adopted two more greyhounds. Can I walk them at 6 weeks?
+numb from the dentist, talking like a cartoon, so typing instead of calling
+my lip is numb because I just left the dentist, can I come straight over for my 2 pm?
+Jaw is frozen from a filling so I cant talk for an hour, text me please
+my butt went numb on the church pew and woke right up at the potluck
+legs were jelly after the roller coaster, great day with the grandkids
+weak in the knees since I met my fiance, do you do marriage letters for leave lol
+I can't stand my insurance company
+cant stand country music, can we change the station in the PT room
+can't move the date again, HR will have my head
+can't feel a difference between the expensive pillow and the cheap one, which one do you recommend
+I can't breathe in these skinny jeans, what should I wear for the exam
+held my breath for the results and they were fine, hallelujah
+don't hold your breath but I think I may have found my old records
+this brace takes my breath away, the color I mean. comes in black?
+my truck has chest pains, mechanic says alternator
+my heart is broken over the Raiders leaving, anyway is Friday open
+heart skipped when I saw how kind the note was
+Got cold feet about the injection, can I think on it and call back in a week?
+I lost my nerve and drove home. Can I rebook?
+you've got some nerve charging for forms
+getting on my last nerve this printer
+spineless politicians, you should operate on them
+my back is against the wall with these bills, payment plan?
+stabbed in the back by my adjuster, need a copy of the visit note to appeal
+crashed my computer, lost the forms, resend
+crashed at my sisters in Selma so ill be coming from there
+had a crash course in insurance terms today and I'm lost, what's coinsurance
+total wreck of a morning but I found my referral
+my niece is a trainwreck with directions, can you text her a pin
+fell in love with your receptionist's enchiladas at the open house, recipe?
+fell asleep in the MRI, slept like a baby
+fell behind on payments, who do I talk to
+I fell for that spam email saying it was from your office
+falling leaves everywhere, is raking ok at four months
+dropped the ball on my deductible paperwork
+Drop it like it's hot was playing in the waiting room, made my day
+shooting the breeze with your valet, nice kid
+shooting pain of a bill lol. do you take HSA
+I shoot skeet on Saturdays, when might a person get back to it after disc surgery
+took a shot in the dark, is your office the one with the fountain
+photo shoot for our anniversary, can I take the collar off for pictures at week 12
+loaded question: dogs or cats
+jumped the gun and paid twice, can I get it refunded
+going to jump off the diving board at the lake once I'm cleared, when's that usually
+I'm hanging in there, thanks for asking
+hanging plants are too heavy for me now, any tips
+hang on, looking for my card... ok its Anthem
+at the end of my rope with prior auth, not with life, don't worry
+give up on the portal, can you just mail it
+I'm ready to throw in the towel on yoga, it's boring, is swimming good
+ending it with my gym, which exercises can I do at home
+end of the road construction on 198, which exit for you
+i quit. quit smoking that is! 4 months today
+goodbye and thanks for everything, we're moving to Oregon, where do I get records
+saying goodbye to my old mattress today, firm or medium
+can't go on vacation til I know, is flying okay 10 weeks after a fusion in general
+I can't live without coffee, may I drink it black the morning of
+No way out of this phone menu, what number is the desk
+I want to disappear to a beach, my back loves warm sand
+better off with a standing desk or a chair, generally speaking
+nobody would miss me at work for an afternoon, book me the 3 o'clock
+What's the point of two forms asking the same thing
+everyone would be better off if your parking lot had shade
+burden of proof is on me says work comp, what records do they need
+My mother doesn't want to be a burden so she'd rather ride the bus, does KART stop by you?
+I give away tomatoes every summer, want some at the front desk?
+giving away my old recliner, do any of your patients need one? it lifts
+left my gun at home, but do you have lockers for pocketknives
+nail gun all day, wrists are sore, back is dandy
+glue gun burned my finger making centerpieces, tiny blister, still ok to come in tomorrow?
+my water gun soaked the forms, grandkids, need a new set
+Bought a grave plot next to my parents, so that's out of the way, cross estate planning off the list. I am healthy.
+will and trust attorney needs a capacity letter, I am 79 and fit, do you do those
+got my affairs in order before surgery like the lawyer suggested, where do I drop off the advance directive
+life insurance company wants my records from 2019
+suicide hotline magnet on your fridge in the break room is upside down, noticed while waiting
+The suicide squeeze in the ninth won us the game! when can I ump again after surgery
+my kid plays in a band called Overdose, gig on Saturday, is standing 3 hours ok at 5 months out
+suicide doors on my 64 Lincoln are hard on the back
+my college paper is on suicide prevention in farmers, do you know of any statistics pages
+do you sell 911 sports car calendars? doctor has a Porsche poster
+the address I gave is 911 Elm not 119
+my daughter is a 911 dispatcher, works nights, so call her after noon
+emergency contact form has my ex on it, change to my son please
+ER bill from Adventist, do I pay you or them
+the emergency exit door alarm went off while I was in the lobby, hope that got sorted
+where do I put my emergency contact's cell
+urgent: my golf trip is in May, can I reschedule the June visit
+got an emergency alert on my phone about dust, are you open
+emergency brake on my car sticks, do I park in the flat lot
+the ambulance company keeps sending a bill from 2021
+critical race on Sunday, go Larson, are you open Monday
+lol my grandma says call the ambulance every time Wheel of Fortune isnt on
+pull the plug on that noisy fish tank please
+fish tank in the lobby has a dead fish
+fever pitch at the basketball game, voice gone from yelling, be back tomorrow
+hoarse from cheering at my grandson's game, it's already coming back
+lost my voice singing at church, happens every Easter
+gold fever took us up to Mariposa, so can we push the appointment back
+cabin fever bad, week two. can I ride along to the feed store
+yellow fever shot for our Kenya trip, does it matter with a steroid injection later in general
+hay fever season, sneezing my head off, does sneezing hurt a healed fusion
+valley fever in 2012, cured, lungs scarred but fine. On the form?
+hot flashes at 52 are the worst, keep your office cold thanks
+sweating like a pig in the orchard, as one does in July
+shaking with excitement, my daughter is having twins
+shaky wifi, may drop off
+shivering in your waiting room, turn down the AC
+chills watching the national anthem at the game, wow
+confused about which door, north or south
+I'm confused, is the copay 40 or 60
+dizzy from all these insurance words
+my head is spinning with choices, what's the difference between PT and chiropractic
+slurring? no thats my Portuguese accent, Azores born
+my words come out wrong because I type with mittens on, cold in this shop
+face drooped in my license photo because I blinked, does it count as ID
+one sided conversation with your voicemail again
+my left hand doesn't know what my right is doing, I booked two appointments by accident
+right side of the parking lot is blocked
+blind spot mirror recommended for someone with a fused neck? doc cleared me to drive
+double vision joke: I see two copays
+blurry picture of my card, should I resend
+left eye is cloudy from an old cataract, surgery for it is in June with my eye doctor, can I do both this summer
+stomach dropped when I saw the wait list
+spitting image of his father, and same bad posture too
+coughing up the money for a new mattress, hybrid or foam
+choked on the price of that brace
+choke collar is for dogs, how about mine is it adjustable
+my tooth is bleeding a little from flossing, no big deal, is dental cleaning ok before surgery
+nose bleed every August with the dry air, stops in a minute, been that way all my life
+thumb is sprained from softball, mild, can I still use the walker after
+broke my pinky toe on the coffee table, does that push back my PT?
+tennis elbow flaring up, do you guys see elbows
+my knee is swollen on and off from arthritis, ten years now, do I need a knee doctor
+plantar fasciitis hurts first thing, what shoes go with a bad back
+carpal tunnel surgery went well, hand is good, now I'd like to talk about my old stiff neck
+restless legs at night since my thirties, not new
+hemorrhoids acting up like every winter, can I bring my donut cushion
+constipated a little on vacation, prunes fixed it
+jaw clicks when I chew, is that a neck thing generally
+ear infection last month, all cleared, does the anesthesiologist care
+sunburned back from the lake, peeling, can they still do the exam
+poison oak on my arms, dont want to gross you out, reschedule?
+bumped my shin on the tailgate, bruise only, wearing shorts to the visit
+pulled hamstring playing kickball, better each day
+shin splints from boot camp class
+paper cut from your clipboard, I'll live
+bruise around my incision is turning yellow like an old banana, is that how they fade
+tired as a dog two weeks after my decompression but each day I walk one more house down
+itchy scar at six weeks, closed and pale, what lotion do folks use
+sore between the shoulder blades from sleeping in the collar, how do people get comfy
+throat was scratchy the first two days after neck surgery, all better now, ice cream back to being just for fun
+old numbness in my toes hasn't come back yet at two months, heard it's slow, how slow in general
+twinges when I roll over, nothing like before the operation, week 5
+muscles jump a little in my calf when I rest, same as before surgery, doctor knows
+Slept in my bed for the first time instead of the recliner! how do I log roll right
+back feels stiff as a plank in the mornings, month 2 of fusion, loosens with a shower
+home four days, off the strong pills already, wound clean, bored. is knitting allowed
+steri strips curling at the edges on day 9, skin underneath sealed shut, trim or leave
+how long do people usually feel wiped out after a long fusion
+is it ordinary to cry at commercials after anesthesia? I'm happy, just weepy
+my brace squeaks when I walk at week 4
+Poop is back to normal after three days of stool softener, thanks for the tip sheet
+little dent where the scar is, does it fill in with time
+staples come out Tuesday, does it hurt
+hair is falling out some after anesthesia, hairdresser said that happens, does it grow back?
+can I use a back scratcher near a healed scar
+first week down, walking to the corner and back four times a day, is more better
+is it normal to have good days and bad days at two months
+doc said sore is expected till six weeks, so when do most people go back to pottery
+Hospital socks, can I wash and keep em?
+how soon can I sleep on my stomach after a fusion
+when may I take a bath instead of a shower
+what's the easiest way to get in a low car with the BLT rules
+are there gadgets for putting on socks without bending
+who trims my toenails while I can't bend haha
+is a waterbed a bad idea after surgery
+can I ride a lawn mower at 8 weeks
+how heavy is a gallon of milk anyway, that's my limit
+do dissolving stitches leave bumps
+how do I keep the dog off my lap the first weeks
+when do most people hug their grandkids again
+I'm 3 weeks out, walking 2 miles, no meds. is a stationary bike next
+does cold weather make the screws hurt
+Got my six week x-ray done this morning, all I want is the PT referral
+how long before I can go on a cruise after neck surgery
+may I have my nails done before surgery or do they take the polish off
+can I chew gum the morning of
+what if I get a cold the week before, do they cancel
+do I need somebody overnight or just for the ride home
+My ride is 82 and doesn't drive at night, is that a problem
+can I wear my hearing aids into the OR
+what do I do with my wedding ring that wont come off
+is my tattoo going to be ruined, in general where do they cut
+how many people are in the operating room
+what music does the surgeon play
+do I walk in or get wheeled in
+what's a preop blood test look for
+can my wife wait in the room with me beforehand
+where do families sit during surgery, is there a cafeteria
+am I awake when the tube comes out
+how do they wake you up
+what is the difference between outpatient and inpatient
+do I get to keep the piece of disc in a jar
+Will I set off the courthouse metal detector
+are the screws titanium or steel
+cadaver bone, whose is it? just curious
+how do robots know where my spine is
+endoscopic sounds like the stomach thing, is it the same camera
+which is longer recovery, neck or low back
+what's adjacent segment disease in plain words
+does a fusion make you shorter or taller
+Does everyone with a fusion get another one later
+what is bone graft made from
+why three months for bone to heal
+how does smoking slow bone down
+do e-cigs count as nicotine
+what is a laminotomy vs a laminectomy
+foraminotomy is a mouthful, what is it
+Schmorl's nodes, what a name, what are they
+what's a pars defect
+is lumbarization a disease
+what are Tarlov cysts, in general
+vacuum disc phenomenon?? sounds like space
+what is a syrinx
+what does degenerative mean, it sounds so gloomy
+what's a hemangioma of the spine
+explain facet joints like I'm ten
+does a whale have more backbones than me, fishing bet
+why is the lower back where everyone hurts
+are discs like jelly donuts or is that made up
+do discs grow back
+why is my neighbor's sciatica on the left and mine on the right
+what is the piriformis
+whats the longest nerve in the body
+does the sciatic nerve go to the toes
+why does pain go down the leg when the problem is in the back
+can a bad hip feel like a bad back
+does shingles feel like a pinched nerve, general question
+how is scoliosis measured
+do adults wear scoliosis braces
+does scoliosis run in families
+Does being tall make disc problems more likely
+does sitting really squash the discs
+is cracking your back harmful
+are inversion tables junk
+Is a hard mattress better, my uncle sleeps on plywood
+pillow between the knees or under
+which side is best to sleep on with sciatica
+is walking on a treadmill the same as outside
+elliptical or bike for stenosis
+is pickleball rough on backs
+golf after a neck fusion, do folks do it
+horseback after spine surgery, anybody?
+can people bowl with an artificial disc
+what's the deal with core strength
+pilates or tai chi for old stiff backs
+do back belts at Home Depot do anything
+which shovel saves your back
+best way to lift hay bales without twisting
+I bend over strawberries all day, what can I do on breaks to loosen up
+what kind of seat cushion for a tractor
+how often should a long haul driver stop and stretch
+standing on concrete at the cheese plant 10 hours, mats or insoles?
+wearing my tool belt makes my back ache, suspenders instead?
+do backpacks give kids back trouble
+my teenager slouches over his phone, does text neck exist
+pregnant and my back aches, do you see pregnant ladies or my OB
+breast size and back ache, is that a real thing
+does weight loss ease back aches
+what vitamins are in food for bones, milk or greens
+which doctor orders a bone density test
+at what age do women get a dexa scan
+is osteopenia the same as osteoporosis
+do vertebra breaks heal by themselves usually
+is vertebroplasty still done
+what are trigger point injections
+Do cortisone shots wear off
+epidural for labor vs epidural for back, same thing?
+how is ablation different from surgery
+who shouldn't have an MRI
+what's the noise in the MRI, can I bring earplugs
+open MRI near Visalia?
+do you need a driver for an MRI with a relaxing pill from the imaging place
+EMG, is it as bad as my cousin says
+what's a nerve conduction study
+do you do bone scans in the office
+does an x-ray show discs
+how long are x-rays good for, mine's from two summers ago
+what's a second opinion visit like
+do you talk to my other surgeon or just look at everything fresh
+what do I ask a spine surgeon, give me a list
+how do I know if a surgeon is board certified
+how many of these has the doctor done, generally
+what's fellowship trained
+who covers when the doctor is on vacation
+does the PA do the visit or the doctor
+how long til someone calls back about a new patient referral
+is there a wait list for cancellations
+can I bring my teenager to translate
+do you have a Hmong interpreter
+Punjabi speaker in the office?
+sign language interpreter for my husband please
+large print forms available?
+I dont read well, can someone help me fill it out
+can I fill out the forms in my car
+is the new patient packet the same as the portal one
+portal says my email doesn't exist
+two step code never arrives
+how do I add my daughter to my portal
+how do I take my ex off my HIPAA form
+can my caregiver speak for me
+where do I upload my insurance card
+my card changed January 1st
+I turned 65, what do you need for medicare
+do you take Tricare Prime out of Lemoore NAS
+VA community care referral, which fax
+Blue Shield HMO, does my primary have to do something
+anthem medi-cal, kings county, ok?
+CalViva, is that accepted
+I have two insurances, who's first
+whats my deductible, can you see that on your end
+self pay for a consult, ballpark
+can I use CareCredit
+how do I read this explanation of benefits
+got a surprise bill from the assistant surgeon
+bill says 90 days past due but I paid in March
+is the facility fee separate
+can you break up the balance into six payments
+who do I thank for fixing my bill, she was great
+is there validation for the garage
+where do I park a truck with a horse trailer
+do you have an RV spot lol
+bus 15 stop close by?
+Amtrak to Hanford then what, taxi?
+is the door automatic, Im in a power chair
+are there lockers
+is there a place to nurse my baby
+can kids come in the exam room
+can I bring my emotional support parrot
+service dog ok during x-ray?
+what time's lunch closed
+early morning slots before my shift at 6?
+video visit from Avenal possible
+can I do telehealth from out of state
+how late is too late before you cancel on me
+flat tire in Corcoran, going to be 25 late
+tule fog delay on 43, hold my spot please
+forgot what day, is it the 8th or 18th
+confirm me for Wed 9:40
+I need to push mine a week, harvest
+cancel me, feeling all better, thanks
+can I switch to the Visalia office if you have one
+text reminders come to my husband's phone, change it
+put me on your cancellation list for any morning
+reschedule bc I start jury duty
+what do I wear to the first appointment
+do I change into a gown
+can I eat before an office visit
+how long should I set aside for a new visit
+bring the MRI disc or does the hospital send it
+do you need the reports too or only pictures
+imaging place wants $15 for a disc, do I really need it
+can the disc be mailed
+my primary faxed the referral Tuesday, got it?
+referral number please
+who does prior auths there
+status of my authorization, last name Machado
+auth expires on the 30th, what then
+peer to peer, my insurance said to ask you that
+disability form EDD DE 2501, can your office fill its part
+FMLA needs redone every year?
+return to work note with a lifting limit, how do I ask for one
+work comp adjuster needs your tax id
+QME vs treating doctor, what's that
+can I change my work comp doctor to yours
+lawyer wants records, what's the process
+records request form link?
+how much per page for records
+do you keep x rays from 2014
+please send my visit note to Dr Lim in Tulare
+update my pharmacy to Rite Aid, wait they closed, CVS then
+new phone same me
+I got married, name change
+my mom passed, how do we close her account? we're ok, it was a while back
+are you hiring MAs
+do you take students to shadow
+I sell copiers, who do I talk to
+reporter from the Sentinel, is the doctor available for an interview on farm injuries
+can our 4H club tour the office
+shoulder surgeon recommendation?
+is the doctor taking new patients
+any woman surgeons there
+does the doctor do house calls haha
+lady at check in, Rosie, was an angel
+complaint: waited an hour and ten
+how do I file a grievance with the plan
+does a person read these
+link to the exercise video is broken
+your page says 404
+nice website, who built it
+I love the orchard picture on your homepage
+peas won't sprout in this clay, and no I can't bend to replant, any long handled tools you like
+my pee test for the new trucking job came back fine, do you need a copy
+toilet seat riser: does it screw on or just sit there
+potty humor from my 4 year old all day, bending to lift him, what's the right way to squat
+wet the bed of tomatoes twice a day in this heat and it's bad for my back carrying the hose
+water leak under our sink kept me from my visit
+plumber says my bladder tank is bad on the well, so no water, moving my appointment
+my kidneys are fine says the lab, A1c 6.1, all sent to you
+cat peed on my referral, seriously, need another
+puppy accidents all over the carpet and me on my knees scrubbing, hello stiff back
+diaper duty with the new grandbaby, how do I lift her safely at 5 months after surgery
+my bike saddle is too narrow, do wider ones help backs
+western saddle or english for someone with old scoliosis
+saddle sore from a 40 mile trail ride, just chafed skin, gone in two days
+groin pull from bowling, healing, do I tell PT
+baby's bottom has a rash, oops wrong chat, meant the pediatrician
+bottom step creaks, gonna fix it before surgery
+Numb chucks is what my son calls his nunchucks, he bonked his own elbow
+numbing gel for the IV please, I'm a baby about it
+novocaine wore off on the drive, can chew again, so yes I can talk, call me
+hands numb from the snow in Shaver, warm now
+Feet asleep from sitting crosslegged at storytime, two stomps and good
+leg fell asleep on the flight from Denver and woke at baggage claim
+arm goes pins and needles if I sleep on it, since forever, gone in a minute
+tingly lips from the habaneros, worth it
+weak coffee in your lobby, my only complaint
+my weak spot is churros
+weak signal in the exam room, is there guest wifi
+a week ago Tuesday I left my glasses there
+two weeks, not too weak, that's how long my script note was for work, autocorrect
+paralyzed with laughter at the puppet show in pediatric day
+traffic paralyzed on 198, hold my slot
+loss of power in Armona, so my email is down
+lost control of the remote to my wife since retirement
+we lost the game but nobody got hurt
+lost my balance in checkbook terms, can I pay half
+balance due letter, is it real
+unsteady internet at the ranch, can we do phone instead of video
+walking funny because I'm breaking in new boots
+limp lettuce in the cafeteria
+dragging my feet on signing up for the portal, is it hard
+my feet drag on the carpet and give me static, kids love it
+My foot is down, I'm putting it: no more holds longer than 20 min!
+foot in mouth again, told the nurse happy birthday on the wrong day
+shoe slapping sound is the sole coming off, new boots friday
+drop foot, drop leaf, drop cloth, what's the first one, painter here lol
+stiff as a board after the long drive to Reno but fine after a walk
+heavy legs workout on Wednesdays, squats and lunges, recover by Friday
+wobbly table in exam 3
+buckle on my brace broke
+knees buckled when he proposed, said yes!
+collapse of the wall in our barn, busy month, reschedule me
+collapsible cane, where to buy
+my chair collapsed at the fair in front of everybody, pride hurt more than anything, not a scratch
+giving out candy on Halloween at the office?
+my legs gave out on the last mile of the half marathon, cramped, stretched, finished. That was last spring, all good
+spread of tacos at the fundraiser, come by
+climbing roses need two hands and a good back
+climbing numbers on my credit card from copays
+fast growing weeds, slow growing patience
+fever is what the horse had, vet came, so I was late on paperwork
+temperature in the exam room was freezing
+running hot? my tractor, not me
+burning leaves is legal on Saturdays right
+burn day tomorrow so the smoke may be bad, are you open
+burning question, does the doctor like the Giants
+on fire at the bowling alley, 212
+infected computer, got a virus, need to reset portal password
+my peach trees have canker, can't stop pruning, how do I save my back
+wound up tight before the visit, any breathing tips
+wound the clock and forgot the hour changed, am I late
+old wound from the war, scar only, aches in winter since '69
+drain is clogged at home, had to cancel last time
+stitches in time saves nine, grandma says, so booking early
+opened up the cut flowers for the desk, hope Linda liked them
+bandage scissors, where can I buy a good pair for my first aid box
+smells bad near the dumpster by the patient entrance
+pus is what's in my goat's abscess, vet lanced it, busy morning, back's fine
+blood drive Friday, can I donate a few months after back surgery
+blood oranges are in, want a bag?
+blood pressure machine at Walmart says 124/78 so I'm proud
+Bloody Mary brunch on Sunday, that's why I can't do Sunday check in
+bleeding gums a bit when I floss, dentist knows
+bled the radiator and my back complained for a day
+cut my own hair so don't laugh tomorrow
+cutting grass, edging, leaf blower. which is worst for backs
+sharp knife tip for arthritic hands that are the same as they were ten years ago?
+heart of the valley quilt show, can I staff the table at week 8
+heart burn from salsa, always, tums work
+chest freezer is too deep for me now, upright better for backs?
+chest of drawers, can I push it at month 5
+treasure hunt with the kids wore me out in a good way
+tight hamstrings, tight budget, what cheap stretches
+pressure washer kick sore my shoulders
+short winded at Tahoe altitude, fine at home, month ago
+breathless with joy, got approved!
+out of breath from my nephew's zumba class, she's a drill sergeant, caught it in two minutes like everyone
+Stroke of luck, found parking
+brush strokes on canvas for hours make my neck stiff, breaks every how long
+swim strokes after fusion, which in general
+pet stroke therapy dogs visit your office?
+my golf stroke is off since I turned 70
+swollen river so our road is closed, video visit?
+swollen head since he won the chili contest, my husband sends regards
+puffy vest or sweater, what's easiest with a collar
+big calf born last night, both mother and calf doing well, may be late
+my calf show at the fair is the same day as my PT
+red calf, white face, answers to Buster, if anybody near the clinic sees him he got out
+clot cream is what my wife calls clotted cream, anyway she baked scones for staff
+passed out flyers for the food drive, can I leave some
+passed out candy at the parade, great turnout
+passed the kidney stone in 2021, what a day, never again, put on history?
+pass on the flu shot this year or is that for my regular doctor
+fainting goats at the fair, my favorite
+faint copy of the form, can't read line 6
+blacked out the account number like you asked, is the copy ok
+blackout curtains for night shift naps changed my life, neck still stiff
+unconscious bias training made me miss your call
+out cold weather we're having
+asleep at the wheel is playing at the fair!
+can't wake up my old laptop, do you have paper forms
+won't wake my teenager before 10, so afternoon please
+no response from your billing email in nine days
+unresponsive touch screen at check in
+slow breathing exercises help my nerves, got a handout?
+breathe right strips ok with anesthesia mask?
+snoring, my wife says like a tractor, for 30 years, I use CPAP, bring it?
+choking vines in my garden, bindweed, hate it
+chicken bone broth good for joints? neighbor swears
+swallow nests under your eaves, cute
+hard to swallow that price, is there a discount
+allergic to cats, itchy eyes only, will the office dog bother me
+bee hives, 40 of em, lifting supers is the back breaker, tricks?
+hives of activity at your front desk, you need another girl
+swelled with pride, she's a nurse now
+overdose of cute, grandbaby pics, want to see
+od'd on tamales at Christmas, up 6 lbs
+double dose of good news, house and baby, need dates moved
+what a pill that insurance rep was
+bitter pill, paid it anyway, can I have a receipt
+patch of ice in your lot in January, watch out
+patch cable for stimulator charger lost, replacement number?
+my nicotine patch days are done. One year smoke free
+grass, weeds, and weed as in crabgrass. Does a hoe with a long handle help
+high as a kite on life today, all healed
+drunk on power, my HOA. anyhow new mailing address
+drunken chicken recipe for you
+choke point on Lacey Blvd, leave early
+trigger finger was fixed in 2018, different doc
+bullet points for my visit, want em emailed?
+Bite the bullet and book me, first available
+bullet journal for symptoms, does the doc like those
+gunning it from Porterville, there at 3:10
+sticking to my guns, mornings only
+rope course with the church youth next year, hypothetically when are fused folks cleared for that
+jump rope champ in 3rd grade, now I can't find the rope ha
+bridge club moved to Tuesdays so only Weds work
+bridge out on 12th Avenue, alternate route?
+london bridge, our tour is in June. how do I sit on a 10 hour flight with a bad back
+on the ledge of my window are your flyers for yoga, thanks
+train tracks by your office, quiet zone?
+train your back at home video, where'd it go
+deadlift form, what's the best for beginners who are healthy
+dead bug exercise, am I doing it right, what does it work
+dead sea salts in the bath, anything to it
+deadline for open enrollment, does it change who I can see
+dead end on the phone tree after pressing 4
+dead man's float is my favorite pool move, ok at month 6 for most
+death valley trip in November, long drive, breaks how often
+death certificate for my late dad to close his account, where to send, it's been two years
+death by chocolate cake in the break room, saw it, jealous
+die cast toys for your kids corner, want some
+die hard Giants fan, TV on please
+I died in the video game 14 times waiting for my turn lol
+dyeing my hair before surgery ok?
+dying orchids at the front desk need less water
+killed it at my job interview, starts Monday, so need 4pm slots
+kill switch on the mower means constant squeezing, hands get sore, gone by supper
+killing time in your parking lot, am I too early
+murder mystery dinner, can I sit three hours at month 2, what do others do
+cutting ties with my old clinic, transfer me
+hurt my feelings when she said I was a no show, I was there
+hurt so good, that foam roller
+self harm? no, self tan, my arms look orange for the visit, just a warning
+burden on my wallet, these copays
+my late wife's chart, may I request it for her daughter's family history
+widower, 81, doing alright, learning to cook. Which stool for standing at the stove is easy on backs
+cried happy tears, first pain free hike in three years
+sad movie night, good sad. how long can I sit in a recliner on week 2
+I was blue last winter, counselor helped, doing great now. Does that go in the mental health box?
+feeling down? only the down comforter, is it too soft for necks
+hopeless at technology, my son does it. Where does he click
+hopeless romantic wants to dance at his wedding 12 weeks post op, do people
+nothing to live up to like my brother's garden, how do you dig w/out bending
+tired of living out of a suitcase, moving back to Hanford, can I be a patient again
+end of life planning class, do you have notary? I'm healthy, just organized
+funeral on Thursday for my old boss, need another day
+funeral home called you by mistake for Mr. Hurst? not me, wrong number
+hospice volunteer here, fit as can be, needing TB form signed, do you
+grief group meets Tuesdays so not then
+i dont want to live in Fresno, are you staying in Hanford
+no one needs me until noon so mornings are open
+take care of my dog question: how long til a person can walk a pulling dog
+if something happened to me in surgery who speaks for me, is that the healthcare proxy form
+crisis averted, found my card in my other jeans
+the egg crisis means no brunch, lol, what can I eat that's got protein for healing
+national crisis hotline poster in your restroom is torn, fyi
+988 is also my area code prefix, confusing your system
+9-1-1 is showing on my caller ID joke app, sorry if it alarmed anyone
+emergency room show on tv got spinal taps all wrong, right?
+emergency sub for teaching found, so I CAN make it
+ER nurse here, off duty, want to book for my own plain stiff neck, months old
+paramedic student, do you offer ride alongs or shadowing
+in case of emergency card for my wallet, what do I write about my implant
+life alert pendant, do you recommend a brand, mom is steady but lives alone
+smoke alarm kept me up, cranky, sorry for the tone this morning
+car seat heater feels good on my back, fine to use?
+my car crashed? no sir, my car's fine, the app crashed
+fender bender in 2016, minor, never hurt
+hit the jackpot in Lemoore, paying my balance in full
+hit my funny bone on your door, ha
+hit the road at 5 am, so leave a voicemail
+fell off the wagon with my PT, missed two weeks, how do I restart
+fell head over heels for my beagle
+jumped for joy at the approval letter
+thrown under the bus by my insurance broker
+thrown off by the new building number
+rolled my eyes at the survey, 40 questions
+rolled tacos or enchiladas for the staff lunch
+flip a truck for a living, buy sell, need quick visit between auctions
+tractor rolled off the assembly line in 1952 and so did I
+horse threw a shoe not me, farrier's late, so am I
+bucked hay for 40 years, retired now, what stretches do old farmers do
+tackle box weighs a ton, which wheels
+crushed it at PT, she gave me a gold star
+pinned your page to my homescreen
+hammered out a deal with billing thanks
+broken heart of a mariachi fan, can I hold a guitarron at month four
+cracked rib 8 years ago, just history
+cracked windshield, need ride vouchers
+snapped a pic of my card, where to send
+pop in my ears coming down from the mountains, normal eh
+my back pops when I stretch, no pain, since teens
+popcorn in the waiting room, genius
+ripping out carpet at home before surgery for the walker, good idea?
+twisted sense of humor, your anesthesiologist, loved him
+twisted my ankle slightly on the curb last month, all healed
+worst headache of my life is this insurance form, figuratively
+splitting headache from the kids' drum set, aspirin and quiet fixed it last night
+stiff neck from staring at fireworks, 2 days, easing
+neck brace for my giraffe costume, funny question for your brace guy
+stiff drink after the baptism, neck better too haha
+bad back, good attitude, ugly dog. when's the next opening
+tomato plants are 6 ft, what do I do with hornworms
+how do I make rice not stick
+good hikes near Three Rivers that arent steep
+when's the Kings Fair
+best mexican food hanford
+chocolate lab or golden, which pulls less
+goats keep escaping, fence tips
+when to prune roses here
+how to keep birds off figs
+score of the Fresno State game
+write a poem about my chiropractor
+what year was Hanford founded
+trivia: how many bones in a giraffe neck
+say hi to Dr for me, from the Silveiras
+thinking of painting my bedroom, what color is restful
+translate brace to Portuguese
+does the moon affect pain lol
+helppp where is the submit button
+sorry my toddler was typing
+My wife made me write. I'm 67, I farm pistachios, and my low back has ached the same way every harvest since I was 40. Legs good, bathroom good, no fever. What does a first visit look like?
+Hello there. I read your whole page about emergencies twice because I'm a worrier, and I want you to know I have none of those things. I can feel everything and move everything. I'm only looking for a handout on stretching.
+so last year I had the works, numb seat, trouble peeing, the ambulance and emergency surgery in Fresno. I'm all recovered, cath free, walking 3 miles. now I need a copy of my operative report for my new insurance
+dictating this while driving parked I mean parked at the feed store and I wanted to ask if you can move my appointment from Monday to Wednesday because the hay is coming in and nobody else can run the squeeze
+Mom is 88 and sharp as a tack. She fell in 2019, broke her hip, got it pinned, and walks with a cane just like before. We want to see someone about her posture. Do we need a referral?
+I'm a night nurse at the hospital and I know what cauda equina looks like, and this isn't it. Plain old muscle strain from turning patients, five days, better already. Do you have a patient sheet on body mechanics?
+The old man next door told me a lady he knew went paralyzed from a spine shot. It scared me to pieces. I know you can't say about me but where can I read about the risks in general?
+I had my stroke seven years ago, my face is still a little crooked on the left and always will be. Just so the new girl at the desk doesn't panic when I smile. See you at 2.
+when I was 20 I wanted to die, that was forty five years ago and a good counselor got me through, life is sweet now with nine grandkids. The form asks about history so do I check it?
+Dad passed away peacefully in May, he always spoke well of the doctor. We found a cane of yours and a library book of yours in his room. What day can we bring them by?
+Not sure this is your department. My daughter's class is doing a wax museum and she is the spinal cord. She needs five fun facts, and one can't be gross. Thanks!
+I run the safety program at a dairy. We would like posters in English and Spanish about when back trouble needs 911 and when it can wait. Can we use the ones on your site?
+Quick story, I was driving the tractor, phone bounced out, cow stepped on it, and that's why I missed your three calls. What did I need to bring again?
+everything came back fine, they ruled out infection and they ruled out a clot and they ruled out the heart, all last spring. So here I am with regular arthritis like the rest of the county. next step to be seen?
+My physical therapist says my strength is five out of five in both legs. She says reflexes are even. She says quit slouching. What chair do you like for a bookkeeper?
+It's been six months since my neck fusion. I swallow fine, I sing in church, grip is back, I drove to Pismo. Only thing left is I can't look up at the stars very well. Normal for a fusion?
+Do you all ever get tired of people asking the same question? Here's mine. How long before I can sit through a Raiders game on those hard seats after a microdiscectomy, in general
+I'm the emergency contact for my cousin, and his number changed, and mine changed too. Nobody's sick. I just want the file right before his visit in December.
+Our neighbor's ER bill was five thousand dollars for a backache, so before I ever need it I want to know what you charge to see somebody with no insurance.
+Thirty years on the line at the cannery and my hands have had the same arthritis knobs since 2005. I can still thread a needle and play the accordion. It's my neck that gets stiff in the cold.
+wasn't there an old rule that you had to lie flat for a week after back surgery? my grandma swears she did in 1961. What do they do nowadays
+I thought I had a blood clot in September, went in, they did the ultrasound, turned out to be a pulled calf from pickleball and it healed. Should I still mention it before my procedure in March?
+Checking the boxes: bladder ok, bowels ok, feeling ok, strength ok, weight up not down, temp 98.2. So can I get one of the regular appointments, not the quick one
+my son fell off the swing last week, cried for two minutes, ate a popsicle and went back on the swing. He's perfect. I'm the one with the old achy back and I need an appointment
+What a week. The well pump quit, the truck quit, and I about quit too, but it's all fixed now. Can I get back on the schedule?
+Please tell the lady who sat with my mother while she waited that she is an angel. Mother was nervous about falling in the parking lot and the young lady walked her to the car.
+Reading up before my husband's fusion. The booklet says watch for fever, drainage, weak legs and trouble going. He hasn't had the surgery yet so it's only to be ready. Is there a one page version?
+I stand on a ladder all day picking, and by night my low back is tired, in the morning it's gone. Nothing tingles. I'm 24. Is there a better way to set my feet?
+English isn't my first language so I ask slow. I have no emergency. I want to understand what is the difference of herniated and bulging in the general.
+the gal on the phone asked if I'd fallen, fainted, bled or had a fever and I said ma'am I only want directions
+I'm on year four of the same dull ache after my fusion, steady, no worse, walking and working. I'd like to learn what a spinal cord stimulator is before I ask anybody about it.
+Grandson is making a video game where the hero loses his legs to a dragon and gets robot ones. He wants to know which vertebra would be realistic. I said I'd ask the experts.
+I can't feel any difference since I switched mattresses, my wife can't either, the dog loves it though. Is there anything to this medium firm business or is it sales talk?
+can't pee in front of strangers, always been shy that way since the army, so if you need a sample may I take the cup home
+Fell asleep on the couch, woke up with a crick, took a hot shower, it's mostly gone, and now I feel silly for messaging. While I'm here, do you take Humana?
+the numbness on the side of my thigh from tight tool belts went away when I switched to suspenders two summers ago, telling you in case it helps another electrician
+Honestly the scariest thing about my surgery was the gown. I'm five weeks out, dry wound, strong legs, nothing to report. When's my next x ray due?
+You asked me to keep a diary. Monday good. Tuesday good. Wednesday mowed, sore. Thursday good. No numbness, no weakness, no fever at all. Do I bring it Friday?
+yes I know chest pain means call 911, the lady told me, I haven't got any, I only asked if the treadmill test from my heart doctor can be faxed over
+We lost our house in the flood, we're all safe, staying with my sister in Tulare. Mail goes to her address now, please update it.
+I am not in pain. I am not in trouble. I am in accounting, and your invoice number doesn't match.
+I dropped my grandson's birthday cake, dropped my phone, dropped my keys, all before nine because I was carrying too much. Slow down, I told myself. Anyhow can I get a later time tomorrow?
+three months out, can I go back to square dancing with my strong legs and my two left feet
+Nothing wrong with my water works or my walking, I sent in the wrong form, please shred it
+old shrapnel, old scar, old joke. who do I call about VA travel pay
+can you mail a stamped envelope for my records release
+how do the nurses want me to write down my home readings, on paper or the app
+do you have the exercise sheet in Portuguese for my dad, 81 and hale
+which gate at the county fair is closest to the first aid talk your doctor gives
+will the new office on 7th have shade for cars
+what are your hours on Monday
+are you closed on sundays
+do you stay open past five
+where is your clinic located
+need your adress for the ride service
+is there a parking lot by the building
+I use a walker, is there a ramp
+can I take the KART bus to get there
+do you work with Kaiser
+is United Healthcare ok
+will you see me with Medicare Advantage
+do I have to bring my insurance card and ID
+is there anyone in the office who speaks Punjabi or can translate
+how long until somebody answers my request
+how can I schedule a consultation
+can a sneeze really break a bone in your back
+why would a spine surgeon care about my bone density test
+is 78 too old to have a back operation
+what is an EMG and does it hurt
+my scan was almost normal so why am I still hurting
+is a heating pad any good for a stiff lower back
+therapy excercises make my back sorer, do I quit
+how many weeks of physical therapy do people try before surgery is discussed
+fusion of two vertebrae, what exactly gets done in there
+how big is the cut with endoscopic spine surgery
+what happens if the bones dont grow together after fusion
+does nicotine gum count or only cigarettes before a fusion
+diabetes and spine surgery, how high can blood sugar be
+do cortisone shots in the back raise blood sugar
+how long does a shot in the spine keep working
+how do I explain my pain to the surgeon when there is so little time
+how can I look up whether a surgeon has a valid license
+does this doctor get paid by the companies that make the screws
+when do people golf again after a low back fusion
+picking up my grandbaby after a disc operation, how much weight is allowed at first
+who will feed my dog when I get home from surgery, how do people plan that
+do I need a brace after they fuse my spine
+cant sleep and bored silly the week after my operation, any tips
+how do people taper off pain medicine after back surgery
+neck level that is linked to tingling in the pinky
+what is the difference between L4-L5 and L5-S1
+what does desiccation mean in the MRI writeup
+if something doubles the risk how bad is that really
+what is the sucess rate of back surgery
+two spine surgeons told me different things, now what
+does original medicare want a referral before I see a specialist
+paying out of pocket for back surgery, can I get the price in writing first
+the bill was far above what they estimated, what are my rights
+is surgery with a robot safer than by hand
+driving a delivery truck nine hours a day, how can I spare my back
+I prune vines bent over from dawn, how do I save my back
+how to move my disabled husband from bed to chair without wrecking my spine
+which pillow or position helps a sore neck at night
+mild cord compression in the neck, does everyone need an operation
+does putting cement into a broken vertebra help
+how fast does a crooked spine get worse after fifty
+how do doctors test if an ache at the dimple of the buttock comes from the SI joint
+are all growths on the spine cancer or can they be benign
+where can I print a sheet to log my pain and walks after surgery
+does your web site work with a screen reader
+does the chat keep what I type in
+when is a slipped bone bad enough for surgery
+which joints of the spine ache more when people lean backwards
+recipe for peach cobbler
+how do I reset my wifi router
+when do the Giants play next
+my eyes are itchy from pollen
+how do I get a fishing license
+my grandkids are going to be the death of my poor back
+I would shoot for going back to work in six weeks after a microdiscectomy, realistic?
+is a raised toilet seat worth buying before spine surgery
+how is saddle numbness different from ordinary leg numbness
+how do I light the way to the bathroom so I do not fall at night after surgery
+which warning signs after surgery mean I should call 911
+pain in my lower back, none in the legs, bladder works like always, it came after mowing the lawn
+how would a doctor tell a heart problem from a nerve in the neck
+what makes leg clots more likely after spine operations
+can weak bones be made stronger before an operation
+does everyone with stenosis end up unable to walk
+which nerve lifts the front of the foot when you walk
+I stopped smoking cold turkey, my lungs thank me, when can the fusion be planned
+should the family keep narcan at home when someone takes opioids after surgery
+do you have a number for after hours that is not an emergency
+my lawn mower has a weak engine and died on me
+is it legal to shoot fireworks in Hanford
+my phone fell off the roof of the car, can it be fixed
+how do I stop my old truck leaking oil
+my dog died last year and I am thinking of getting a puppy
 `

@@ -641,4 +641,378 @@ me mata este dolor de cintura cuando manejo el troque
 se me duerme el brazo si duermo sobre él, luego se me quita
 puedo tomar café antes de la anestesia
 mi hermana tuvo cáncer hace años, pero yo estoy sano y solo me duele la espalda al agacharme
+orino como siempre y las piernas las traigo fuertes, nomás la cintura cansada de tanto azadón
+ninguna fiebre, ningún adormecimiento, puro cansancio de espalda al final del turno
+no se me duerme nada, no se me dobla nada, nada más me truena el cuello
+Del baño ando perfecto, camino perfecto, lo que quiero es saber qué estiramientos sirven
+siento todo abajo, muevo todo, y me duele un 3 cuando plancho
+la herida seca seca, temperatura de 98, ya camino dos cuadras, cuándo puedo cargar a mi nieto?
+nunca he batallado para orinar ni ahora tampoco, marqué mal en la hoja
+mi viejo habla bien, ve bien, camina bien, nomás reniega de la almohada
+ya fui al ultrasonido de la pantorrilla y salió limpio, qué sigue con mi terapia
+sin calentura ni pus a las cuatro semanas, me puedo meter a la alberca?
+aprieto fuerte, abotono bien, escribo bien, pero no hallo la entrada del edificio
+no me caí ni choqué ni cargué, amanecí tiesa por dormir en el sillón
+la enfermera preguntó si se me salía algo y le dije que nomás la lengua, jaja
+Fuerza bien, sensación bien, humor más o menos. Qué incluye la primera consulta?
+hace años se me quitó lo dormido y no ha vuelto, llamo por mis expedientes
+No estoy deprimida ni nada de eso, es que el formulario no me deja pasar a la página 5
+mis dos pies suben y bajan sin problema, puedo hacer bicicleta?
+el doctor de familia me revisó todo y dijo que no hay señales de peligro, me mandó con ustedes sin prisa
+trago bien, respiro bien, canto bien, tres meses de la cirugía del cuello, y los tacos ya con salsa
+no es emergencia, conteste cuando pueda
+ni cáncer ni infección, puro desgaste, me dijeron en Fresno. Dan citas para terapia?
+va al baño como relojito mi mamá, la pregunta es si Medicare paga la barra de la regadera
+la molestia va y viene igualita desde 2015, sin nada nuevo
+Tobillos, rodillas, todo fuerte. Me canso de la espalda lavando trastes
+no sangra, no supura, no duele, nomás me da comezón la cicatriz a los dos meses
+se me entumen los pies si me siento chueca en misa, me paro y ya
+tengo la misma parte dormida del muslo desde mi embarazo del 98, del mismo tamaño
+me orino tantito al reír desde que nacieron mis hijos, hace veinte años, mi ginecóloga ya sabe
+uso sonda desde mi accidente en 1990, tienen baño amplio?
+la pierna flaca es de polio, la tengo así desde niño
+Mi derrame fue en 2012 y la mano quedó igualita desde entonces, ocupo rampa
+me rompí el cuello en 1985, sanó, y traigo la pura cicatriz
+tuve un infarto hace diez años, ya me dieron de alta, quién manda la carta del cardiólogo
+meningitis de chiquita, hace 50 años, lo anoto?
+de niño me daban ataques, se me quitaron a los 13
+el tumor que me quitaron en 2006 era benigno y nunca volvió
+un caballo me tumbó en el 92, ya ni me acuerdo de qué lado
+tuve depresión cuando murió mi esposo, ya tiene años, ahora ando muy contenta con mi coro
+mi hermano murió del corazón en el 2003, eso va en historia familiar?
+fiebre del valle en 2010, curada, pongo que sí?
+me sacaron la vesícula y la matriz hace mucho, va en la hoja?
+Qué quiere decir cauda equina? es para la clase de mi hija
+por qué le preguntan a uno del baño si el dolor es de espalda
+Cuál es la diferencia entre hormigueo y adormecimiento
+para la tarea: qué pasa si se lastima la médula
+mi hijo quiere saber cuántos huesos tiene el pescuezo de una jirafa
+qué temperatura cuenta como fiebre después de una cirugía? la mía es en marzo y estoy haciendo mi lista
+cuándo debe uno llamar al 911 después de una operación, para pegarlo en el refri
+tienen la lista de señales de alarma en español para imprimir
+qué tan seguido queda alguien paralítico por una operación, en general
+estudio para asistente médica, qué es un derrame cerebral
+qué es el pie caído, lo vi en un folleto
+en la novela el galán se cae del caballo y no mueve las piernas, eso pasa en la vida real?
+cómo se previenen las caídas en casa
+Qué es una embolia pulmonar, lo explican en palabras sencillas?
+es verdad que casi todos los dolores de espalda no son cáncer
+qué nervios controlan la vejiga, estudio enfermería
+cómo paran la sangre durante una cirugía
+qué es la anestesia raquídea
+existe el seguro de emergencia para el campo?
+para una plática de seguridad en la empacadora, qué hacemos si alguien se cae de una escalera
+por qué el alcohol y las pastillas no se llevan, es para un cartel de la prepa
+para qué sirve el narcan, lo dan gratis en la biblioteca
+el disco se sale de verdad o nomás así le dicen
+la médula es lo mismo que la columna?
+todas las hernias se sienten igual
+a los jóvenes también se les gasta la columna?
+qué músculos cuidan la cintura
+Qué significa estable en palabras de doctores
+me muero de risa con los dibujos de su sala
+me estoy muriendo de calor, tienen aire acondicionado?
+muerta de hambre por el ayuno pero ya casi, a qué hora puedo comer después
+se murió mi perrito y por eso no fui, quiero otra cita
+me mata el tráfico de la 41, tienen cita más tarde
+esta cuenta me va a matar jaja, hay pagos chiquitos?
+la vecina me mata si no le devuelvo la silla, cuándo puedo cargarla? llevo cinco meses operada y bien
+mataron los gallos de mi compadre y anda triste, pero vamos el jueves a la cita
+muero por unos tamales, el día antes se puede comer normal?
+casi me infarto con el precio de la faja
+me va a dar un derrame con tanto papel, quién me ayuda a llenarlo
+le echo sangre, sudor y lágrimas a mi jardín, cómo siembro sin agacharme
+sangre de cristo, qué larga la espera, bueno ya me atendieron, gracias
+me sangra la encía cuando me cepillo, el dentista ya sabe, importa para la cirugía?
+doné sangre en enero, puedo volver a donar meses después de operado?
+se me durmió la boca por el dentista, por eso escribo en vez de hablar
+tengo el cachete dormido de la muela que me sacaron al rato, puedo ir a las tres?
+pies dormidos de estar de rodillas en el rosario, ya se me quitó
+manos heladas y dormidas de andar en la nieve, ya calientitas
+se me durmió el niño en el carro, espérenme tantito
+se durmió mi esposo en la resonancia, roncó y todo
+piernas de gelatina después del zumba, pero rico
+me tiemblan las piernas de nervios por conocer al doctor, es serio?
+se me doblaron las rodillas cuando me propuso matrimonio
+traigo débil la señal en el rancho, mejor mándeme mensaje
+mi debilidad son las conchas de la panadería de enfrente
+se me cayó el sistema, no pude terminar la forma
+se me cayó el internet a media videollamada
+Se cayó la barda de mi casa con el viento, tengo que mover la cita
+caí redondita en un fraude, era mensaje de ustedes o no?
+caída de pelo después de la anestesia, eso se compone?
+Chocaron mi carro estacionado, nadie iba dentro, por eso pido cambio de fecha
+choqué con la puerta de vidrio, qué pena, solo un chichoncito el mes pasado y ya
+choque de horarios, muévame al viernes
+se paralizó el tráfico por el desfile
+paralizada de risa con el chat
+dejé de respirar del susto cuando vi el copago jaja
+respiro profundo en yoga y me ayuda, hay clases por aquí?
+no respiro con este corsé de la boda, es broma, cuál ropa llevo?
+ahogado en deudas, aceptan pagos
+torta ahogada o birria, qué llevo al convivio de la oficina
+me ahogo en un vaso de agua con el portal, es difícil?
+quemé los frijoles, no a nadie, llego tarde
+fiebre de futbol, hay tele en la sala para el partido?
+calenturienta la plancha, no yo. cuánto rato se puede planchar parada
+andaba crudo por eso falté, perdón, nueva fecha
+perdí la voz en el karaoke, ya me está volviendo
+ronca de gritar en el partido de mi hijo el sábado, hoy ya mejor
+perdí el control remoto y me agaché debajo del sillón, quedé tieso un rato, ya bien
+perdí el control del presupuesto con tantas terapias
+se me fue el avión, o sea que se me olvidó la hora
+se me van las cabras, ocupo terminar el cerco antes de mi cirugía, qué herramienta no lastima
+se me fue la luz y no leí el correo
+se me fue el habla de la emoción cuando nació mi nieta
+se me trabó el candado del locker en terapia
+la boca chueca salí en la foto de mi ID, sirve?
+medio lado de la hoja no se imprimió
+veo doble el cobro en mi estado de cuenta
+veo borroso sin lentes, tienen letra grande?
+vista cansada, nada más, cómo aumento la letra
+confundida con los horarios, es a la 1 o a las 10?
+corazón contento por la noticia, gracias a todos
+me partió el corazón cerrar mi tiendita, pero ahora tengo tiempo para mi terapia
+corazón de melón, mi nieta canta eso en su sala
+el pecho de pollo ayuda a sanar? busco proteína
+me quité un peso del pecho al hablar con la señorita del seguro
+aprieta el pecho la faja alta, se ajusta?
+opresión la de los impuestos, oiga, aceptan efectivo
+mi hija es operadora del 911, llámenla después de las 12
+el contacto de emergencia es mi ex, quítenlo
+me llegó la cuenta de la sala de emergencias, a quién le pago
+salida de emergencia bloqueada por una caja, aviso nomás
+la ambulancia que cobran es de 2022, mandan cartas todavía
+tengo Medi-Cal de emergencia, es diferente al regular?
+urgente urgente: mi pasaporte se quedó en su copiadora
+me urge el fax antes de las cinco para la aseguradora
+línea de crisis, vi el poster, dan pláticas para jóvenes? soy maestra
+mi tesis es sobre prevención del suicidio en jornaleros, conoce páginas con datos?
+pistola de clavos todo el día, me cansa la muñeca, la espalda bien
+pistola de agua de mis nietos me mojó los papeles
+le dispararon al precio de la gasolina, puedo hacer la cita por video
+bala perdida me dicen en mi casa por andar en la calle, sí voy a ir puntual
+la soga al cuello con la hipoteca, hay descuento por pagar hoy?
+corté rosas y me espiné, curita y ya, voy mañana
+cuchillo nuevo para mis manos con artritis de siempre, cuál es más ligero
+regalo mis herramientas de carpintero porque me jubilé feliz, alguien en la clínica quiere?
+regalo cachorritos, le ponen el anuncio en la sala?
+me despido, gracias por todo, nos cambiamos a Oregon, cómo pido mis papeles
+adiós faja! ya no la ocupo, dijo el doctor
+ya me cansé de esperar en la línea, 40 minutos
+ya no aguanto estas grapas que dan comezón, me las quitan el martes verdad?
+ya no puedo con la contraseña, me la resetean
+harta de la publicidad por correo, quíteme de la lista
+no le veo fin a la construcción de la calle, por dónde entro
+se acabó todo el café en la sala jaja
+quiero desaparecer las manchas de la cicatriz, con qué? ya tiene un año
+no quiero ser carga para mi hija con los viajes, hay camión que llegue?
+mi suegra descansa en paz desde 2018, borren su número por favor
+el panteón queda junto a su oficina o es otra calle?
+hice mi testamento antes de la cirugía por recomendación, dónde dejo copia de la voluntad anticipada
+seguro de vida pide mi expediente del 2020
+si me pasara algo en la operación, quién decide por mí, hay una forma?
+quiero morirme de vieja bailando cumbia, cuándo se puede bailar después de una fusión en general
+nadie me extraña en el trabajo los lunes, denme lunes
+la vida es bella oiga, primera semana sin dolor en años
+el moretón de la cirugía ya está amarillito, así se van quitando?
+dos semanas y me canso rápido pero cada día camino más
+a las seis semanas me da comezón la cicatriz, está cerrada y palidita
+primer día sin la pastilla, contento, qué ejercicios siguen
+mi brazo está igual de fuerte, el collarín nomás me da calor, cada cuánto se lava?
+cuánto dura el cansancio después de una fusión larga
+cómo me levanto de la cama de ladito como dijeron
+a los cuántos meses se puede trapear en general
+cuándo se puede manejar troque después de disco cervical
+cuántas libras es un galón de leche, ese es mi límite
+puedo dormir boca abajo algún día?
+me toca rayos equis antes de la cita de las seis semanas?
+ya me quitaron las grapas, todo sano, para cuándo la terapia
+la garganta me raspó dos días nada más y ya se compuso
+poquito dolor al voltearme en la cama, semana cinco, mucho mejor que antes
+el estreñimiento se me quitó con las ciruelas, gracias por el consejo
+mi esposa hace la cama porque yo no debo doblarme, cuándo me toca a mí? jaja
+venden agarradores para ponerse calcetines
+puedo llevar mis aparatos de oír a la cirugía
+con dentadura postiza se puede entrar al quirófano?
+mi anillo no sale, qué hacen?
+cómo me despiertan de la anestesia
+dónde espera la familia, hay cafetería
+me llevo el pedacito de hueso de recuerdo?
+de qué están hechos los tornillos
+el robot lo maneja el doctor o solo?
+cuál es la diferencia entre laminectomía y fusión, así fácil
+qué es foraminotomía
+Qué es la cifosis
+qué es un osteofito
+la escoliosis se hereda?
+un adulto puede usar corsé para la curva
+qué es la pars
+qué quiere decir lumbarizada
+para qué sirve el disco entre las vértebras
+por qué me duele la nalga si el problema es de la espalda, así en general cómo funciona el nervio
+el ciático hasta dónde llega
+la edad en que se hace la densitometría
+leche, nopales o sardinas, qué tiene más calcio
+caminar en arena es bueno para la espalda?
+natación o caminata para el canal angosto
+qué zapatos usan los que trabajan en cemento
+tapete para estar parada en la línea de la empacadora, sirve?
+cojín para el asiento del tractor, cuál
+cómo se levanta una caja de uvas sin lastimarse
+en la pizca de fresa cada cuánto conviene enderezarse
+las fajas de Home Depot sirven o no
+la mochila de mi niña pesa mucho, le hace daño?
+se vale ir con sobador, qué opinan en general de los masajes
+la sábila sirve pa la cicatriz vieja
+baños de sal valen la pena?
+qué colchón usan los que tienen la espalda delicada
+almohada alta o bajita
+dormir en hamaca es malo?
+estoy embarazada de 5 meses y me cansa la espalda al final del día, todo lo demás bien, ven embarazadas?
+mi hija usa tacones diario, le afecta
+el frío hace doler los huesos o es creencia
+mi abuelo cargaba costales hasta los 80, será genética? pura curiosidad
+duele el electromiograma
+para resonancia tengo que quitarme los aretes?
+hay resonancia abierta cerca de Hanford
+los rayos equis enseñan los discos?
+qué tan viejas pueden ser las placas que llevo
+me cobran por el disco de las imágenes en el hospital, sí lo ocupan?
+la segunda opinión cómo funciona
+qué preguntas le hago a un cirujano
+el doctor es neurocirujano?
+dónde estudió
+quién me ve, el doctor o la asistente
+hay lista de espera para nuevos
+me llaman ustedes o yo llamo
+cuánto se tardan con la autorización
+mi autorización vence el 30, qué hago
+el adjuster quiere el tax id de la oficina
+forma del EDD, la llenan aquí?
+carta para mi patrón con la hora de la cita
+necesito nota para faltar el día de la consulta
+cuánto cobran por copias del expediente
+manden mi reporte de consulta a mi doctora en Tulare
+cambié de farmacia, ahora es la de la 11
+cambié de apellido por casamiento
+mi seguro cambió en enero, dónde subo la tarjeta
+toman Blue Shield
+tomo Medicare con HMO, ocupo permiso?
+veteranos con referido, a qué fax
+sin seguro cuánto sale la pura consulta
+aceptan tarjeta de débito
+me dan recibo para los taxes
+hay descuento si pago todo junto
+pagué dos veces, me regresan?
+me salió un cobro del asistente del cirujano, por qué
+puede venir mi hija a traducir o ustedes ponen intérprete
+alguien habla mixteco?
+atienden en portugués?
+hay donde cambiar pañal al bebé
+hay columpios o cuarto de niños
+estacionamiento para troca con traila
+para silla de ruedas está plano?
+el camión KART me deja cerca?
+es el edificio de dos pisos color arena?
+por cuál calle entro, la 7 o la Lacey
+voy tarde por neblina, me esperan?
+se me ponchó la llanta en Corcoran
+contestan el teléfono entre doce y una?
+abren el viernes santo
+tienen citas temprano antes de la pizca
+puedo por teléfono en vez de ir
+vivo en Avenal, hay video consulta
+recordatorios en español por favor
+cámbieme al martes de la otra semana
+cancele mi cita, ya me siento mejor gracias a dios
+confirme la de las 10
+olvidé mi cachucha de los Dodgers en la sala
+felicidades a la muchacha de la entrada, muy amable
+cómo pongo una queja del seguro
+la liga del video no abre
+el botón de enviar no hace nada
+quién hizo la página, está bonita
+esto lo lee una persona?
+letras más grandes por favor
+hola buenas
+gracias, eso era todo
+el tailbone cuál hueso viene siendo
+tradúzcame esta palabra: appointment
+cuánto mide la columna
+qué número ganó la lotería
+a cómo está la libra de tri tip
+mi vaca parió gemelos, llego tarde jaja
+receta pa caldo de res
+cuándo se poda el durazno
+quién ganó, América o Chivas
+cuéntame un chiste de doctores
+le escribo de parte de mi abuelita, ella está bien, come, camina al mercado y reza dos rosarios parada. Nomás quiere saber si la atiende en español el doctor o la señorita.
+Tengo 58 años y treinta en la lechería. Me duele la cintura igual que hace diez años, sin nada raro, fuerza completa, baño normal. ¿Cómo saco cita si no tengo computadora?
+Leí su página de emergencias por precaución y nada de eso me pasa, bendito Dios. Lo que sí quiero es la hoja de ejercicios para la casa.
+el año pasado me dio el susto de no poder orinar, me operaron de emergencia y quedé bien, ya todo funciona. Ahora ocupo mi reporte para el seguro nuevo
+mi niño se cayó del brincolín el domingo, lloró tantito y siguió jugando como si nada. La cita es para mí, por mi espalda de siempre
+no me ha dado calentura, no me ha salido agua, no me ha faltado fuerza, o sea puras buenas noticias a las tres semanas. me toca cita?
+La trabajadora social preguntó si he pensado en hacerme daño y le dije que no, gracias a Dios, que estoy contento. Solo vine por la carta para el DMV.
+dice el vecino que a su prima la inyectaron y quedó inválida, yo no tengo nada grave pero me dio curiosidad qué tan cierto es eso
+soy maestra de tercer año y queremos enseñar a los niños a sentarse derechos, tienen algo con dibujos?
+trabajé de noche, dormí de día, amanecí con el cuello engarrotado y con agua caliente se me quitó, nomás quiero saber qué almohada me recomiendan
+mi papá ya falleció hace dos años, siguen llegando sus recibos, a quién le mando el acta
+hola, no traigo prisa ni dolor, ando comparando doctores para cuando me toque mi cirugía en Sacramento, qué credenciales debo revisar?
+traigo la pantorrilla adolorida de tanto bailar en la boda, las dos parejitas, mañana ya se me quita como siempre
+la hinchazón de mis tobillos es de los calores, los dos iguales cada verano desde hace quince años, mi doctora ya lo sabe
+se me adormecen los dedos con el taladro y al ratito vuelven, así desde que soy carpintero
+no he bajado de peso, ojalá, más bien subí con las gorditas de mi comadre
+mi orina salió limpia en el laboratorio, mando copia?
+la taza del baño de visitas está rota, avisen al de mantenimiento
+popó de paloma en el techo de mi carro, por estacionarme debajo de su árbol
+pañales de mi bebé, cómo la cambio sin doblarme tanto
+asiento de bici muy duro, venden cubiertas?
+la silla de montar me roza, nada más la piel, cuál acolchona mejor
+Dormido de la mano al despertar si me acuesto encima, la sacudo y listo, toda la vida
+en mi casa todos roncamos, llevo mi máquina de dormir a la cirugía?
+me late que sí voy a ir, a qué hora era
+late mi corazón por mis nietos, en el retrato de la sala se parecen a los suyos
+vómito de gato en mis papeles, denme otra hoja por favor
+envenené las hormigas del jardín y ando cansada de agacharme, se vale usar banquito
+tomé un montón de fotos de mi tarjeta, cuál mando
+sobredosis de pan dulce este fin de semana, jaja, qué dieta ayuda a los huesos
+mi parche de nicotina ya ni lo ocupo, un año sin fumar
+picadura de mosquito cerca de la cicatriz vieja, me rasco y ya, puedo usar repelente?
+traigo infectada la computadora, mejor les hablo por teléfono
+está abierta la herida de que Chivas perdió, jaja, buenos días, a qué hora abren
+chorro de agua muy fuerte en mi regadera, le pega a la cicatriz de hace un año, no pasa nada verdad
+ya vacié mi vejiga antes del ultrasonido como pedía la hoja, llego en diez minutos
+el desmayo de mi hija en la quinceañera fue por no desayunar, el mes pasado, ya la vio su doctor; hablo por mi cita
+con qué frecuencia hay que cambiar de zapato de trabajo
+cuánto tiempo hay que esperar para tatuarse arriba de una cicatriz vieja
+se puede donar médula ósea si uno tiene tornillos
+el jacuzzi de mi cuñado me relaja, en qué mes lo permiten después de una fusión normalmente
+dejé mi termo azul en el cuarto tres
+voy con muletas por mi rodilla, hay elevador?
+me gusta agarrar monte con mi caña de pescar, cuándo vuelve uno a pescar después de una microdisectomía
+¿están abiertos el viernes por la tarde?
+me puede dar el telefono de la clinica
+¿en qué calle están?
+¿aceptan Blue Shield?
+¿dónde dejo el carro cuando vaya?
+¿cómo saco una cita con el cirujano?
+¿el disco gastado es una enfermedad o es la edad?
+cuanto dura el efecto de la inyección en la espalda
+¿qué es la mielopatía cervical?
+tengo 72 años, ¿hay edad límite para una cirugía de columna?
+quien me va a llevar a casa el dia de la operacion, ¿puedo manejar yo?
+tengo diabetes, ¿cómo me preparo para la cirugía?
+cómo cargar cajas de fruta en la bodega sin lastimarme la cintura
+¿qué es eso de la autorización previa que pide el seguro?
+diferensia entre fusión y disco artificial
+qué significan las palabras del reporte de la resonancia
+¿cómo sé si un doctor tiene licencia en California?
+¿es bueno caminar cuando duele la espalda?
+¿a cuánto está el dólar hoy?
+me salió una ampolla en el dedo por los zapatos nuevos
+mi trabajo en el campo me está matando la cintura, ¿cómo me cuido?
+¿qué señales después de la cirugía son de emergencia?
+puedo controlar bien la orina y no tengo nada dormido, solo me molesta la espalda al sentarme
+¿qué tan común es una embolia o un coágulo al operarse de la columna?
 `

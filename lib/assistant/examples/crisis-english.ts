@@ -357,4 +357,163 @@ my sister keeps talking about hurting herself since her surgery failed
 whats the point of living like this, I give up
 it's probably stupid but lately I picture driving off the road so the pain stops
 can someone give me the suicidal hot line
+everyone would be better off
+how many of these would it take to not wake up
+I have the gun out
+no reason to keep going
+giving away my tools
+The truck is paid off and the dog's with my sister, so I guess tonight's as good as any
+if I stepped out in front of the Amtrak nobody would have to drive me to appointments anymore
+I've picked a date
+been sitting in the garage with the engine running and my hand on the door
+my boy found a note under his dad's pillow, it says sorry for everything, he's been hurting so long
+Sometimes the canal looks like the answer
+26 tablets. that's enough isn't it
+i dont want help i want out
+wrote my password list and left it on the fridge so my wife can find the accounts after
+tired of waking up. thats it. thats my symptom
+Is it painless if you just go to sleep with pills and whiskey
+every morning i open my eyes and I'm disappointed
+my sister texted 'take care of mom for me' and wont pick up. she's had the pain for years
+I keep testing the beam in the barn to see if it would hold
+nobody should have to wipe their own father. he should be dead. I'm the father
+dont bother calling back monday i wont be around monday
+what would happen to my wife's survivor benefits if i was to do it myself
+I told God either He takes me by Sunday or I go on my own
+i make everybodys life hell. they'd throw a party
+Sold my horses. Sold my saddle. One thing left to do.
+my husband says when the pills run out so does he
+cut myself again tonight, deeper than I meant to
+Can't take another night. I mean it. I'm looking at the bottle.
+the razor helps for a minute then the back hurts again
+I looked up how high the overpass is
+they cut me off my meds and i am not going to live like this, i have a plan
+there was a time I was useful. now I'm furniture. furniture gets hauled to the dump
+My dad asked me which grandkid wants the watch, and where the shells for the shotgun went
+there is no tomorrow for me
+will anyone even notice
+i think about it driving. just a little turn of the wheel
+Mama keeps saying 'soon you'll be free of me' and she's been hiding her blood pressure pills in a coffee can
+i want to be with my baby in heaven, there is nothing on this side but pain
+killing myself is cheaper than the deductible
+I'm scared of myself tonight
+hey is 988 free, i might need it
+what is wrong with just being done
+Ive lost the farm, my wife and my back. Rope is in the truck.
+hopeless. not sad, not mad, just no hope left in me anywhere
+my friend from the dairy is posting goodbye stuff, hurt his spine in march, what do I do
+don't want attention. Just want it known that I tried everything first.
+my brother bought a pistol and he's never owned one. he cries over his neck every night
+he said if the surgery don't take he has a bullet with his name on it
+I'd jump but I can't even climb the stairs to do it
+ever since they said nothing more can be done I been counting what's in the medicine cabinet
+I hope the anesthesia kills me and I wont have to do it
+14 and i wanna die because the brace makes everyone laugh at me
+nobody at school would care if i was gone, i got scoliosis and i hate my body and i keep cutting
+I'm not crazy, I'm just through
+wishing every night for an aneurysm
+told my wife she should remarry. She asked why. I didn't answer.
+my existence is a bill somebody else pays
+if you get this, tell Dr he did his best. This isn't his fault what I'm about to do
+took a bunch of my gabapentin on purpose an hour ago
+I swallowed everything in the bottle. Now I'm scared
+just drank the weed killer, i couldnt stand the pain no more
+mom took pills to end it, she's still talking
+my daughter is locked in the bathroom with a knife, her back surgery failed and she's saying goodbye
+what's a lethal amount of norco for someone 140 lbs
+do you think god forgives a man who cant take the pain
+I want to go home, and I dont mean my house. I mean to Jesus. Tonight
+Life isn't worth it like this. Is there somebody I could talk to?
+I keep a letter in my Bible for when I finally do it
+stopped eating four days ago. It's my choice. I'd like to fade.
+gonna skip my insulin til it's over
+my uncle refuses his heart pills, says let it come, he's got nothing since his back ended his trucking
+nights are bad. I hold the gun and then put it back. Last night I held it longer.
+Would anyone be mad if i just slept forever
+I am a nurse and I know exactly how to do it, and I'm getting close
+veteran. two deployments, three back surgeries, one bullet left
+I'm poison to my kids. They'd do better with the insurance money
+Lost will. Can't find any reason. Wife's asleep. Guess I'm saying bye to a website
+she laughed it off but she told the kids where the burial money is and gave her ring away, and the pain clinic dropped her
+I would never do it in the house
+unalive myself, is that how the kids say it. thinking bout it a lot
+im ending things tonight and no i dont mean with my girlfriend
+kms fr, this pain aint worth it
+sewer slide thoughts every day since the accident
+not gonna lie i been looking for a way out permanently
+I don't see 40. I don't wanna see 40
+put me to sleep like a dog
+the world keeps going fine without me, i've checked
+everytime I cross the tracks by the station I think just stop the car
+what do you do when your husband says he'd be better off under the ground and the gun safe is open
+my grandson said he doesnt want to exist anymore, he is 17, hurt back from football
+My coworker in the packing shed keeps talking about hanging, since comp stopped paying
+I don't need a doctor I need courage to do it
+been rehearsing it in my head, the where and the when
+I overdosed in April and nobody knows. It's coming back, that feeling
+the thing that kept me here was my dog and he passed on friday, so
+leave the chart blank after the 20th
+i wish i was never born, i wish i was dead, i wish somebody would answer
+suicide is the only thing I think about anymore
+im suicidal and i have a appointment tuesday can you see me before
+Is there medicine so a person stops wanting to die?
+Feels like drowning and I've stopped swimming
+I'm at the reservoir. I'm not here to fish.
+the pain won. Tell my girls I fought.
+cant promise i'll be here for the follow up. cant promise i'll be here tomorrow
+I've been a burden since '09 and I'm about to fix that
+my neighbor came over and gave me his tackle box, shook my hand and cried. He's got bad back trouble. I'm worried
+don't send the cops please. I just can't stop thinking about ending it
+if my heart would just stop while I sleep that'd be the kindest thing
+everybody's tired of me. I'm tired of me. Let's all get some rest.
+Dad's signed over the deed and says his work is done and he won't see the harvest. He isn't sick. It's his back and the sadness.
+i'm hurting myself at night and i dont know how to stop
+Punching walls, burning my arm with the lighter. It quiets it.
+i dont deserve to live, look at me, cant even hold my son
+one more denial letter and I'm eating my gun
+Please. I don't want to die but I don't know how to live with this and I keep thinking about the pills
+i keep googling painless
+whats the point in scheduling, i wont be alive
+hubby drove off with the rifle, said he loves us, he lost his job due to his back
+saying my goodbyes
+I got nothing and nobody and a full bottle
+Wish I'd flatlined on the table last time.
+would it look like an accident if I rolled the tractor
+he told the priest everything, kissed each kid, and parked by the levee. my dad. please who do i call
+they won't miss a cripple
+I just want permission to stop living
+My therapist is gone til the 5th and I'm having those thoughts again, the ones where I dont exist
+how deep do you have to cut
+the pills are lined up on the counter like little soldiers
+it isn't the pain, it's that there's no me left, and I don't want to stick around to watch
+Grandma quit her dialysis cause her back hurts and she says she's ready to meet grandpa, we didn't agree to this
+tonight i finish it
+Sorry. I'm sorry. Goodbye.
+I bought the hose
+dear doctor I won't be needing the second opinion, I've made my own decision and it is final, thank you for your kindness
+cant sleep cant work cant pick up my baby, dont see why i should stay alive
+You ever think about just... not? I do. All day
+my wife hides the knives from me now and she's right to
+I laid down on the tracks last week. Got up. Not sure I'd get up next time
+help me i wanna hurt myself real bad right now
+i tried last night and the rope broke
+can't find a way to tell my kids that daddy isn't going to be here for christmas, and its my doing
+where's the line between quitting treatment and killing yourself, because I'm walking up to it
+she posted a picture of her pills with a broken heart. fusion 2 yrs ago. Im her cousin in Texas what can i do
+Everyone around me is carrying me and I'd like to set them free for good
+I don't cry anymore. I've decided. There's peace in deciding
+its a permanent solution and I have a permanent problem
+going to sleep and hoping i dont
+I feel trapped in this body and the only door is dying
+if i die by suicide does medicare still pay my last bill
+fed up with breathing, to put it plain, and the shotgun is under the bed
+I wrote letters to my kids because I won't be around much longer with this spine
+if the next operation fails too I am going to end my life
+most nights I pray that God takes me before morning
+nobody would miss me, I only cost them money since I got hurt at work
+how many of these muscle relaxers would it take to never feel anything again
+I dont see a reson to keep fighting, it hurts too bad to live
+My son says he is going to shoot himself if the pain does not stop
+been thinking the world is better with me not in it, dont tell anyone
+I took my father's rifle out last night and just sat there with it, tired of hurting
 `

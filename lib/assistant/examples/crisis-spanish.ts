@@ -165,4 +165,77 @@ mi familia estaría mejor sin mí, solo doy molestias
 he pensado en matarme por el dolor de espalda
 mi esposo dice que ya no vale la pena vivir asi
 junté un frasco de pastillas por si ya no aguanto la vida
+todos estarían mejor si ya no estoy
+cuántas de estas se necesitan para ya no despertar
+tengo la pistola en la mesa
+ya no hallo para qué seguir
+ando regalando mis herramientas y mi caballo
+el canal está hondo y yo ya estoy cansado
+si me aviento al tren se acaba todo, verdad
+Ya dejé escrito dónde están los papeles de la casa, para después
+mi papá preguntó quién se queda con su reloj y anda buscando los cartuchos
+le pido a Dios que me recoja y si no, me voy solo
+quiero que me duerman como a los perros
+soy pura carga, mis hijas batallan conmigo, mejor les hago el favor
+ya tengo el día escogido
+Me corto los brazos en las noches, es lo único que me calma
+estoy en el garage con la troca prendida
+ya no quiero ver otra mañana
+mi hermano se despidió de todos en el feis y no contesta, trae la espalda mal desde marzo
+dejé de comer a propósito, quiero irme apagando
+me tomé todo el frasco y ahora me dio miedo
+se tomó el veneno de las plantas porque ya no aguanta
+mi amá dice que prontito vamos a descansar de ella y esconde sus pastillas en una media
+busco una salida y nomás veo una
+tengo la soga en la troca
+voy a dejar la insulina hasta que se acabe esto
+Me siento como mueble viejo, y los muebles viejos se tiran
+diganle al doctor que gracias pero ya no voy a necesitar la cita, ya decidí
+ojalá me dé un infarto dormido
+mi primo el de la lechería habla de colgarse, ya no le paga el comp
+mi esposo agarró el rifle y se fue a la huerta llorando
+no quiero morir pero no sé vivir así, y no dejo de ver el frasco
+ganas de vivir ya no me quedan
+ni quién me llore, con la escopeta acabo pronto
+quiero kill myself ya estuvo
+pienso mucho en el suicidio, no le digo a nadie
+a veces manejando me dan ganas de darle el volantazo
+Tengo 15 años y ya no quiero existir, en la escuela se burlan de mi corsé
+mi hija está encerrada en el baño con un cuchillo, dice que ya no puede con el dolor
+me miro y digo para qué nací, quisiera estar muerta
+valgo más muerto, con el seguro pagan la casa
+si no quedo bien de la operación me doy un balazo
+anoche me acosté en las vías y me arrepentí, hoy no sé
+Disculpe, ¿atienden ahí a gente que ya no quiere estar en este mundo? Es que soy yo.
+ya me despedí de mis plantas y de mi perrita, estoy lista
+tengo mucho miedo de lo que me pueda hacer hoy
+mi compadre me dio sus gallos y me abrazó llorando, dijo que hasta aquí llegó
+sin mi viejo y con este dolor yo ya no tengo a qué quedarme, me quiero ir con él, hoy mismo
+cuál es la manera más rápida y que no duela
+estoy contando las pastillas, son 34
+perdónenme todos. adiós
+la neta ya quiero desaparecer del mapa para siempre y que nadie me llore
+no le tengo miedo a la muerte, le tengo ganas
+mi señora escribió cartas para cada hijo y regaló su anillo, está muy mal del ánimo
+ya traté con pastillas en abril y nadie supo, me está volviendo la idea
+el único descanso que veo es el panteón
+qué caso tiene la terapia si no voy a llegar a diciembre, yo sé lo que voy a hacer
+me urge hablar con alguien, me quiero hacer daño ahorita
+compré la manguera
+si me muero por mi mano me dejan enterrar en la iglesia?
+el niño encontró una carta de su papá que dice perdón por todo
+ya no lloro porque ya lo decidí, siento paz
+estorbo en mi propia casa, quisiera no amanecer
+me golpeo la cabeza contra la pared para no sentir lo otro, y pienso en acabarme
+Mi abuelo ya no quiere sus medicinas del corazón, dice que lo dejen morir, que sin su trabajo no es nadie
+con el mezcal y estas pastillas ya no despierto, verdad?
+tengo ganas de aventarme del puente de la 198
+mis hijos necesitan un papá, no este trapo. se los voy a quitar de encima
+ayuda, mi mamá se quiere quitar la vida
+ya me cansé de vivir y lo digo en serio
+al rato van a recibir una llamada de mi familia, díganles que los quise
+la vida ya no me da nada y hoy le voy a poner fin
+mi hermano dice que se quiere ahorcar porque ya no soporta la espalda
+ya no tengo ganas de vivir, el dolor me acabó
+a veces pienso que si me muriera descansarían todos en mi casa
 `

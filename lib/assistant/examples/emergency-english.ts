@@ -982,4 +982,400 @@ I doubled up on my morphine by accident and feel really drowsy
 got thrown off a horse an hour ago and I have severe back pain
 the bandage is soaked with blood again and again, it keeps gushing
 after my spine injection I can't see well out of one eye
+can't feel myself wipe, had to look to know I was clean
+peed the bed and didn't know til the sheets got cold, 52 yrs old
+legs like jelly since this morning and it climbs
+the gauze is soaked again, third one since breakfast, bright red
+arm drooping after the injection in my neck yesterday
+rolled the quad and back cracked, hurts to take a breath
+Dad's been standing over the toilet half an hour with the tap running and nothing. He hurt his back Sunday.
+there's a dead zone where my bike seat goes
+bathwater feels hot on my knees and I can't feel it at all between my thighs
+squirted myself with the bidet and felt zip, like it was hitting somebody else
+shaving down there and noticed I can't feel the razor, low back been awful all week
+um so my tampon... i couldnt tell if it was in. everything feels rubbery since the disc went out
+When I fart I can't tell if it's just air anymore. Started with this new back attack.
+tighty whities wet at lunch, wet again at three, never noticed either time
+it takes pushing on my belly with both hands to get any pee out, new since tuesday
+My husband is 44 and asking me to buy him Depends. Back pain went to both thighs on Saturday.
+skid marks every day now cuz I dont feel it come out, this is not me
+was on the tractor all day and when i got off my seat never woke back up, thats two days ago, and im leaking
+no tingle no nothing when my wife touches it, since I lifted that engine block
+I keep sitting on the john waiting for the feeling to go. It doesnt come. Last time was yesterday noon
+bladder scan at home health showed 900 cc and pt cant void, post lami day 4
+pt c/o saddle paresthesia x24h, decreased rectal tone per the NP, where do i send him
+62M, urinary hesitancy new onset, bilat LE radic, on your schedule for thurs
+the part of me that touches the tractor seat went cotton
+i sat on my phone and didnt feel it under my butt, that cant be right
+Mom says her bottom is 'wearing gloves'. She is 79 and she wet her chair at church.
+down south is novocained. sciatica both sides now. do I wait for Monday?
+cant tell hot from cold on my lady bits since last nite, back spasm put me on the floor first
+My boy is 19, deadlifted Friday, now says he can't feel his junk. He's laughing but I'm not.
+the urine stops halfway and I have to stand and lean and wiggle to get the rest, never had that before this disc
+I went number two in the shower and only knew because I saw it
+everything from tailbone forward feels shot up with lidocaine and I got no shot
+sorry for oversharing but sex Saturday was like nothing was there, and today the toilet paper feels like nothing too
+its like my crotch belongs to a mannequin
+Three days of dribbles. I strain, I get a teaspoon. Belly feels like a basketball. Back is out again.
+my stepdad is a proud man, he has been hiding wet jeans behind the washer since his back went out last week
+bowels moved in the pickup, no warning whatsoever, and my seat feels asleep
+the catheter came out at discharge and 11 hours later i still havent gone a drop
+Not to be gross, I have to dig it out because I can't feel to push. New this week with the leg pain.
+is it a side effect of cyclobenzaprine that i cant sense my pee leaving me, my thighs are tingly up high too
+I thought my water broke but I'm not pregnant. I just leaked everywhere and my bottom is numb
+morning wood gone since the accident two weeks ago and the skin around there is like leather
+kinda hard to explain but the inside of my legs up at the top feels shaved off, like no skin, cant feel my boxers
+I'd rather die of embarrassment than say this at the desk: I pooped and didn't feel it, twice today
+grandpa at the rest home stopped asking for the urinal and his bed is soaked each round, legs weak since yesterday, he has spine mets
+its probably the new underwear but my whole undercarriage tingles since the back pain moved down both legs
+coughed and the bladder emptied all the way. whole thing. I didnt feel it go and my rear is numb
+I have always been regular and dry. This week I am neither and my feet buzz.
+how long can a person safely go without peeing? its been since 6 pm yesterday and my back is bad
+they told me numb when you wipe means go in. well it is kinda fuzzy when I wipe. does fuzzy count
+My crew boss says drink water but I drank a gallon and nothing comes out, back locked up picking peaches
+cheeks asleep. not the face ones. and I drip
+since the spinal block for my c section my seat and privates never came back, its day three and I cannot pee
+i feel full but the faucet wont turn on
+doc gave me flomax but this came on the same day as the lightning in both legs, cant start my stream
+wife put an ice pack between my legs for a joke and i didnt flinch because i couldnt feel it
+She's only 28. Herniated disc. Had an accident in the movie theatre and says she's numb on the sitting bones.
+left cheek numb, now right cheek too, now the front. moving around like a stain
+had to sit down to finish peeing and then my legs would hardly push me back up
+toilet troubles started with the leg troubles, same day, i figure its stress
+do yall rent adult diapers lol serious tho i cant hold either one since the weekend
+cat jumped on my lap and I couldn't feel her weight on my thighs or in between
+Bilateral leg pain new, and going to the bathroom is different, I have to think about it, I can't just go
+catheter bag still full of questions: they took it out friday, i still dribble, and I can't feel the tip
+my hubby quit wanting relations, finally admits he has no sensation and has been wetting since Labor Day weekend when his back blew
+the tingling went from my calf to my hoo-ha overnight
+it's like I'm straddling a block of wood. even lying down.
+can you tell the doctor my bladder went on strike the same night my leg went numb
+I feel stupid writing but when I pee I hear it, I don't feel it
+my knees unlock when I'm just standing at the sink, since last night
+toes won't come up so i tied the shoe to my shin with a bootlace to walk, happened monday
+Legs quit on the ladder. Both. I slid down. They come back a bit then quit again.
+carried my own leg into the shower this morning
+Walked to the almond shaker fine at 6, by noon coworkers were holding me up under the arms
+she has to hug the wall to get to the kitchen, day before yesterday she walked the dog
+feet feel like they're in ski boots and the boots are getting taller every day
+husband scoots on his butt up the stairs since thursday cause the legs wont lift
+I tell my foot to move and it just looks at me
+my flip flop came off and i dragged my toes bloody, didnt feel a thing
+legs weigh a thousand pounds today, yesterday five hundred
+used the shopping cart to hold me up because from the hips down i was rubber, it's brand new
+Standing on my toes? No. Not on the left, not since that snap during squats on Monday.
+fell three times going to the mailbox this week. my feet dont know where they are
+hands are like oven mitts all of a sudden, cant zip my coat, walking like a sailor
+can't text with thumbs so daughter types. Dropped every cup since Wednesday. Wobbly too.
+I bend my neck and a bolt goes to my feet and now the feet drag, it's only been nine days
+quick one for the nurse, is it ok my father suddenly needs two people to stand him up, he did it himself Sunday
+corset feeling round my middle that wont loosen and today i tripped on flat carpet twice
+Prostate cancer in the bone, and this morning his knees folded at the sink.
+lung cancer, pain like a strap at my bra line, legs are slow like wading through a canal
+breast cancer stage 4 lady here. Numb from the ribs down on one side since supper.
+grip is leaving me day by day, couldnt squeeze the nozzle at Costco gas today, saturday i was fine
+cant hold my head up, neck just gave up and arms weak, came on this week
+Something is off. I lift my knee to get in the truck and it only goes halfway. Was fine two days ago.
+My ankle rolls like a wet noodle and that calf is shrinking fast, all since two weeks
+hips dont hold me, I go down like a folding chair
+i'm a roofer and my leg gave way on a roof today, no strength at all in it when i try to push up
+grandma slid off the commode because neither leg would work, normally she uses just a cane
+the good leg went bad too, as of last night
+pins in both feet at breakfast, both knees by lunch, both hips now
+she was dancing at the quinceañera saturday and today we are lifting her into the car, no strength from waist down
+My left foot makes a slapping noise on the tile. My wife noticed Tuesday. It gets worse.
+no pain no nothing just cant feel or work my right leg since I got off the plane from Phoenix
+every time I stand the right thigh drops me, and it's numb on the front, since that lift at the packing house yesterday
+honestly i feel fine except i cant stand on either foot
+hello good evening my husband stepped off the curb and his foot did not answer him, now it hangs
+took me 40 minutes to crawl to the bathroom, legs wont, phone is all I have
+can't pedal the bike, one leg just stops pushing, came on overnight
+MY LEGS ARE GOING OUT AND NOBODY WILL CALL ME BACK
+Rapidly progressive LE weakness, 3/5 to 1/5 since am, hx of thoracic met. Can Dr see today?
+I keep losing my shoe and finding out when I step on gravel, that foot cant lift, just this week
+brushing my teeth is a two-hander since the weekend because the arm just falls
+both shoulders quit. cant reach the shampoo. neck popped yesterday on the tilt-a-whirl
+fingers stuck in a claw since this morning, can't open them, neck pain
+walks like Frankenstein, stiff as boards, ten days ago he was square dancing
+I been to the ER Friday they said sciatica. Sunday now and I can't raise the foot or the big toe at all.
+his socks feel wet but theyre dry he says, all the way to the waist, and he tips over when he shuts his eyes. new this week
+going up one step takes me three tries since yesterday, i'm 34
+Would a knee brace help? Mine buckles each step since the back pain vanished on Thursday and I can't straighten it.
+i had to be carried out of the walk in cooler, legs just went, they came back after but they're shaky and numb
+my son 15 can't feel his feet right and trips, hes had a back ache for a month and now his legs are weak since practice
+Just noticed dad's been lifting his leg in with a belt. He says since Tuesday.
+its not that i'm tired, the leg will not take orders
+do I qualify for a handicap placard, lost the use of my right foot on Friday
+The therapist couldn't get my knee reflex and my strength dropped since last week's visit, now I'm falling
+the feeling left my feet then my shins now my knees, one a day
+mom's lip is sliding down one side and she's drooling her tea
+words coming out scrambled like alphabet soup for my husband since he woke up
+Her face isn't matching. One side smiles. She thinks its the muscle relaxer.
+woke up and half of me is on vacation, left arm, left leg, left cheek
+could not remember how to use a fork for a few minutes, arm was heavy, then fine again. neck again?
+the tv looks cut in half and my right hand wont work the remote
+my grandma keeps saying 'the the the' and pointing
+typing with my nose practically, right arm died half an hour ago
+I had a weird spell where my mouth wouldn't work and my hand dropped my sandwich. Lasted maybe 15 min. I'm 70.
+someone hit me in the back of the head with a bat is how it feels, never had a headache like this, came in one second
+dizzy like a merry go round, cant walk, throwing up, voice sounds funny, after they cracked my neck
+he's leaning to one side in the recliner and can't tell me what day it is, was fine at breakfast
+slurrin bad and i havent had a drop
+tongue goes crooked when she sticks it out and her left hand is clumsy
+coworker at the cannery just went blank, one eye is closing, cant answer us
+i looked in the mirror and half my mouth aint moving
+Can a bad neck make you forget words? My husband called the dog a tractor and now his arm is limp.
+went blind in left eye like a shade came down, came back up after a bit
+numb face numb arm numb leg all the right side, started when I was watching the news
+Dad (88) is talking nonsense and can't hold his spoon on the left. Should I give him aspirin and bring him tomorrow?
+stumbling, double vision, choking on my coffee, all since I turned my head hard backing up the truck
+my mother just had a seizure on the kitchen floor, she had a spine operation in august
+he's twitching all over and foaming, i think its a fit
+pain sits right behind my breastbone and goes in my jaw, I'm blaming the chair
+left arm heavy as wet hay, sweating, sick to my stomach, could be neck?
+there's a vise on my ribs and I cant get a full breath
+hubby is gray and clammy rubbing his chest, says its just heartburn from the carnitas
+feels like a mule is standing on me
+woke up gasping, had my back done ten days ago
+can't finish a sentence without stopping for air, day 8 after fusion
+there was red in the kleenex when I coughed and it pokes when I inhale
+heart flopping like a fish and im light headed, nearly hit the floor twice
+My wife fainted in the shower, her surgery was last week. She is awake now and pale.
+one boot won't zip because that calf blew up, the other is normal, surgery was two weeks ago
+my right leg is the size of a fence post and hot, left one is regular, had a fusion on the 2nd
+charley horse that wont quit in one calf, skin shiny and red, been laid up since my operation
+thigh all swole and bluish on one side after riding home six hours from the hospital
+Oxygen meter on my finger says 84. Just home from back surgery.
+pulse is 150 and my chest hurts, is that a pain pill thing
+It hurts to breathe and I feel like something terrible is about to happen
+i keep telling them its only indigestion but i cant lift my arm and im soaked in sweat
+SOB on exertion, pleuritic pain, POD 9 TLIF, tachy 128, family reading this off the nurse's note
+back pain between the shoulders that feels like a knife ripping me open, never felt that, legs went cold
+my belly is throbbing like a heartbeat with my back and im dizzy, 72 smoker
+lungs feel like wet bags, cant lie flat, sat up in the recliner all night gasping
+dad says put him down for monday because his chest 'is talking to him' since he fed the calves
+jaw ache, chest squeeze, cold sweat. Woman, 58. Everyone says it's stress
+lips turning blue on my uncle and he is breathing like a fish
+passed clean out carrying the laundry, came to on the floor, chest sore, week after surgery
+I can't breathe
+chest hurts
+my leg clot is maybe back? calf is tight and red since last night and im on the couch since the laminectomy
+she says it feels like somebody buckled a saddle cinch on her chest, and she never complains
+cant catch air after my shot, lips swelling up
+broke out in hives and my throat is tight, took the new antibiotic 20 minutes ago
+face blew up like a balloon after the contrast dye and im wheezing
+bee got me and my tongue is fat and i cant swallow
+back hurts so bad I'm crying and I'm on fire to the touch, 102.9
+shaking under four blankets with my spine screaming
+injection was Thursday, tonight I got chills and a pain in the back I can't describe, bending my neck is impossible
+Hot, mumbling, picking at the sheets. Six days out from her back operation.
+Temp 103.4 and he thinks I'm his mother
+dialysis pt w/ new severe midback pain and rigors after access infection, legs heavy
+diabetic foot sore for a month now my back is screaming and im burning up
+thermometer says 39.6 and I can't get off the floor for the spine pain
+my legs went weak and i have fever and the middle of my back is killing me
+used to shoot dope, clean mostly, back pain is unreal n sweating buckets, 101 something
+102 and my neck wont bend at all and the kitchen light stabs my eyes
+she's burning up, incision smells rotten and she can't stay awake to talk
+had a tooth pulled infected two weeks back, now the worst spine pain ever plus shivers at night, teeth rattling
+ever since the epidural my back is a 12 out of 10 and im having hot and cold sweats and numb legs
+Could it be valley fever in my spine, I have temperature 102 and pain so bad I can't sit up
+Took his temp, 104. He had hardware put in three weeks ago. He doesn't recognise our daughter.
+i'm freezing and sweating and can't think straight, wound is hot as a stove
+my kid has leukemia and his back hurts horribly tonight with 101.9
+fever broke but now my legs wont hold and back pain is murder
+agony in my low back, fever three days, urgent care said kidney, now my feet are numb
+Sugar is over 500, 102.8, pain in her spine is making her scream
+on Humira, temp 101.7, back pain so terrible i vomited
+after neck surgery: can't get water down, voice is gone, neck tight like a drum
+her neck looks like a bullfrog since they fixed it tuesday and she's making a squeaking noise breathing in
+there's a egg growing under the scar on the front of my neck and it's getting hard to breathe
+I have to sit bolt upright to get air, front of my throat feels packed, cervical fusion yesterday
+drooling because swallowing wont work, acdf was monday
+bandage on my throat keeps getting tighter and tighter, had discs replaced this morning
+His collar fit yesterday. Today the neck is so puffed we can't close it and he's panicking for breath
+gargling sound every breath since my mother came home from neck surgery
+is it supposed to feel like someone is choking me? disc replacement in the neck two days ago
+swallowing my pills comes right back out my nose and im having trouble breathing, neck op day 2
+blood is through the dressing, through the shirt and onto the seat of the truck
+pressing a bath towel on my back, it fills, I get another one
+stitches busted when I fell and its squirting
+drip drip drip of red off the bed, it's from her incision
+on coumadin, the surgery spot wont quit bleeding 45 minutes now
+Changed the pad at 2, 2:20, 2:45, all full of blood
+there's a puddle under my husband, the wound came open all the way
+husband cut his arm with the chainsaw, blood everywhere, what do i do
+throwing up blood, looks like coffee grounds, been on a lot of ibuprofen for my back
+my poop is black like tar and im so weak i cant stand, been on naproxen and aspirin for months
+mother won't wake, took her sleeping pill with the oxycodone
+his chest barely moves, im counting maybe six a minute, fentanyl patch on
+toddler chewed one of my norcos what do i do
+she snores and gurgles and I slap her face and nothing, pain pills by the bed
+accidentally took my night pills and my morning pills and moms pills, cant keep my eyes open
+Roommate's lips are purple. He crushed something. Needle on the floor.
+how much narcan is in one spray my brother is blue
+my little girl drank the liquid morphine
+drank half a bottle of whiskey on top of his norco, now he's cold and wont answer
+grandpa put on three pain patches because he forgot, he's slumped over
+i can't tell if she is asleep or not breathing
+Cant get him to respond!! he was talking five min ago
+my husband is choking on steak and hes turning purple
+baby swallowed a battery
+nobody is breathing right in here, the generator is running in the garage, we all have headaches and grandma is out cold
+he's not waking up
+found mom on the floor, eyes open, won't talk
+Neighbor collapsed in the yard. There's no pulse that I can find.
+wife fell asleep in the hot tub after her muscle relaxers and i cant rouse her
+took the whole week of the pill box by mistake, i'm real foggy and my breaths are slow
+shot in my back wore off everywhere except the leg, which is dead, going on 14 hours
+got the injection at ten am, it's bedtime, and I can't lift the thigh and I can't pee
+since they burned the nerves this morning my legs have been weaker by the hour
+nerve block in neck, now my arm hangs and its hard to breathe
+came out of surgery kicking fine, tonight neither foot moves
+day two home from tubes in my back, now I can't pull my toes up and yesterday I could
+right hand quit after my neck fusion, it held a spoon last night
+my brother walked out of the hospital Monday, today he crawls
+week one after the laminectomy, legs heavy, bottom numb, hubby says give it time
+Surgery leg is getting lazier each day. I trip. Wasn't like that when I left.
+i know swelling is normal but my foot just flops since last nite, op was wednesday
+they fused me friday and now i dribble all day and cant feel it, is that the anesthesia still
+pump refilled today and now she is floppy and super sleepy and her breathing's shallow
+stimulator trial leads pulled this morning. by supper legs numb and weak, back pain terrible
+had a myelogram, hours later my legs are tingling up to the waist and weak
+post-op day 3, patient unable to dorsiflex, was 5/5 at discharge
+headache from hell after the epidural, neck stiff, light hurts, temp 101
+stood up after my surgery nap and the leg just was not there
+fell off the hay stack about ten feet onto hardpan, cant straighten
+cow pinned him on the rail and now he says his legs are tingly
+got T boned at 12th and Lacey, neck is screaming and my fingers buzz
+Grandma missed the last two steps, landed sitting, and the pain in her back makes her holler if she so much as breathes.
+mule kicked me square in the spine, i see spots when i move
+forks dropped a load on my shoulders an hour ago, pain shooting down both arms, hands weak
+I went over the handlebars, landed on my head, neck feels crunchy
+drunk uncle fell from the roof, says he is fine, but he's lying crooked and can't feel his toes
+hit a canal bank in the side by side and my back slammed, cant hardly stand the pain
+Walnut limb fell on my husband. He is awake. He's saying dont touch my neck.
+was in a rollover last night, walked away, woke up unable to turn my head and arms tingling
+boat hit a wake hard, felt a pop, now terrible mid back pain and numb thighs
+trailer hitch gave out and the trailer came down on his back
+my grandson 9 fell off the monkey bars on his neck and he says his hands feel funny
+slipped off the milk tank, fell maybe eight feet, back is in agony, boss gave me tylenol and told me to sit
+Should he sit or lie down? He came off the horse and can't feel below his belt.
+the car is totaled im okay i think but i cant move my neck and theres a burning in both arms
+Got bucked off at the rodeo grounds, back went crunch, cant get a deep breath.
+tackled at friday nights game, helmet first, couldnt move for a minute, now arms burn and neck hurts
+she fell in the tub and her hip and back hurt so much she cant be moved, been on the floor since 4
+train hit my cousins truck. he climbed out. says back hurts terrible.
+slid under the disc harrow, ribs and spine are killing me, pee looks like cola
+lady at my work got knocked flat by a pallet jack and now she says she cant feel her legs
+dad fell from a palm he was trimming, conscious, extreme back pain, won't let me call because of no papers
+dove in the canal where its shallow, neck hurts like crazy and I dropped my keys twice since
+hit by a line drive in the neck and my left arm wont work right
+I flipped my kids go kart like an idiot and landed on my neck, now electric zaps go down to my feet
+can I drive myself over? Fell off the loading dock flat on my back and legs are numb-ish
+i took a spill from the trellis in the vineyard, cant feel one leg, my cousin is writing this
+ambulance costs too much so im asking you, the ladder went out and i landed on my tailbone and now im peeing on myself
+rear ended by a semi near Kettleman, headache, neck bones hurt to touch, hands tingling
+My wife was thrown from the boat and hit the dock. Severe pain middle of the back. We're three hours from Hanford.
+bull rolled me two hours ago, peeing blood and back is broke i think
+he came down wrong off the trampoline on his head, neck is sideways and hurts bad
+Our nana slipped on the wet patio and hit the back of her neck, she's on blood thinners, very sleepy now
+cracked my head and neck on the forklift cage, vision double since, cant hold a pen
+fell down a well casing hole to my chest, yanked my back, legs feel asleep both
+they want me to sign a work comp form but i fell 12 ft an hour ago and cant bend or feel my heel
+Long fall from the rim of the silo. He is breathing. Back bent wrong.
+skateboard, stairs, landed on my spine, now theres tingling in my private parts
+been told I have cord compression and surgery in two weeks, but tonight I can't button, can't walk straight and peed myself
+please advise, my patient with multiple myeloma suddenly can't bear weight and has numbness to the umbilicus
+just tell me which er has a spine doctor, im numb between my legs and my foot is dead
+Is Saturday too long to wait? Both legs are dead weight.
+my insurance wont cover er so can the dr call me, I can't pee since yesterday morning and my rear is numb
+not sure if this is for yall but my husbands arm n leg just stopped workin on one side
+don't freak out, but I've lost feeling in the seat area and my stream quit
+I'm a caregiver and Mr. Dutra has not urinated my whole shift plus he says his legs are asleep, he has bad discs
+whatever it is it's moving up, at my ribs now, and i can't wiggle my toes
+wanted to cancel PT because my legs don't work today, not sore, they don't work
+how do I know if it's the bad kind? Both hams on fire and my bum is tingling since noon
+they gave me a number to call but I cant dial, hands don't work since last night
+my cousin says sleep it off, I fell off the truck and I can't feel my right side
+Weird one for you guys. Can't cum, can't feel it, can't pee. Since moving the piano.
+i lost my poop at Walmart. did not feel it. never had this. back is bad since tuesday. what department do i call
+Should I bring the walker to Thursdays visit, my husband went from walking to not walking since yesterday
+on hold with you 25 min. dad had back surgery, he's blue around the mouth
+shoulder blade pain goes through to my chest and I'm pouring sweat, can you adjust my pain meds
+sitting on ice is what it feels like, all the time, between my legs, and I had to push hard to pee this mornin
+Husband thinks it's funny he can't feel his behind but he also walked into the doorframe twice and wet himself
+i want to reschedule my mri bc i cant lay flat, cant breathe when i do, ankles and lungs full i think
+when will feeling come back? whole bottom half went out a couple hrs ago after i twisted
+sooo my back popped and now im peeing when I laugh, stand, breathe, everything, and my girl parts are fuzzy
+grandfather 91 stopped walking thursday, stopped peeing friday
+Pain is better actually. Just the leg that's useless now and a bit of wetness I don't feel.
+my girlfriends pupils are tiny and she wont answer, she hurt her back and somebody gave her pills
+he had a stent last year and now theres a weight on his chest but he wants to finish his tax appointment with you first
+fumbling with keys, slopping my coffee, staggering. A week ago none of that. Neck MRI not til the 30th.
+the numb patch by my tailbone spread to my front and I had an oopsie in bed
+i am 71 my legs buckle, my hands drop things, three days now, i live alone and im scared
+Sweetie next door is typing. I can not hold my water nor stand up straight since I lifted the wash basket.
+cant feel when the poop is there til it's there
+when I sneeze both legs light up and then go dead for a minute, and it takes forever to start peeing, all new
+Does the doctor take walk ins on Friday, my dad's left side went floppy
+home from er with 'muscle strain' papers, now the numb reaches my genitals
+I can't get off the toilet. My legs won't answer. I have my phone with me
+put my hand on the stove and didnt feel it, both hands numb since a few days and I walk like im on a boat
+carpal tunnel doesnt make your legs stumble does it? hands and legs both going, fast, this past week
+wobbly like a newborn calf after the chiropractor twisted my neck, and one eyelid droops
+at work they say im drunk, im not, my legs wont go straight since last night and my hands shake things off
+lump on the incision got big as a grapefruit in one hour and blood is coming out
+I lost a lot of blood from the back cut and I feel faint and cold
+can you page the doctor?? she is vomiting, stiff neck, fever and doesn't know her name, back surgery 10 days ago
+my brother is in the orchard with his leg pinned under the tractor
+he shot himself in the leg with the nail gun and it wont stop bleeding
+What's the best mattress if you can't feel your buttocks and you've started wetting at night? It began this week
+son fell asleep after the concussion at football and now his neck hurts and he cant move his arms
+sorry if this is gross but I soiled the bed last night and never felt it coming
+my nether regions feel like the dentist gave me a shot there
+I sit on the toilet and nothing will come, belly feels full, back has been out since Friday
+my undies are wet and i have no idea when it hapened, bad disc in my back
+when I shower I can't feel the water between my legs
+probably just age, but this week my urine dribbles out by itself and both thighs burn
+went to the restroom and had to check the paper because I couldnt tell if anything came out
+My fiance noticed I don't react when he touches me there anymore, it started with the sciatica
+the saddle region is tingling on and off since I twisted my back
+Mother, 82, low back pain, has not passed water since yesterday noon
+I don't get any warning before a bowel movement now, it just happens
+numness arond my rectum and buttoks
+Need to strain to start peeing ever since the disc popped, should I just drink more water?
+my son hurt his back at football and now his testicles feel numb
+can't feel anything where I sit and I have been telling myself it will pass
+Could I move my Thursday visit to next week? Also I have had no sensation in my genitals since Monday
+Hello, long time reader. My back has bothered me since 2015 and I garden a lot. Last month I saw a chiropractor and felt better. Since the weekend I pass gas and stool without being able to stop it. Do you have weekend hours?
+both legs are on fire with nerve pain and it is the worst it has ever been
+I no longer feel the urge to pee, I just go by the clock now
+yesterday I climbed stairs fine, tonight I can't push off with my left foot
+my knees fold under me every few steps since this morning
+foot slaps the floor when I walk, that started three days ago
+dad's legs went limp an hour ago and he can't get up from the chair
+the numbness started in my toes on Monday and now it's up to my hips on both sides
+its only a tiny bit of weakness, but my arm can do less each day since the neck fusion
+all my fingers went clumsy since Saturday and I walk into walls
+I had breast cancer and since yesterday my legs feel like jelly
+feels like someone tied a rope round my middle and my feet drag
+he slipped off the roof at the job site and can't straighten his back from the pain
+rolled my quad on Sunday, my spine is so sore I cannot sit
+diabetic, on dialysis, high fever and my mid back is hurting like never before
+shaking chills, 102.5, and I can't turn my neck from the pain
+I had a spinal injection on Tuesday, today I'm feverish and my legs feel weak
+wife's smile is crooked and she is mixing up her words, started ten minutes ago
+my right arm and leg suddenly went numb at breakfast, must be the disc in my neck right?
+couldn't talk for a few minutes this morning but I'm ok now
+tightness in my chest that goes up to the jaw, think it's my posture
+I get winded just sitting here and my heart is racing, back surgery was last Friday
+passed out in the bathroom, came home from my fusion yesterday
+there was blood in what I coughed up, operated twelve days ago
+back of my knee and lower leg tight, warm and swollen since the operation
+husband took the whole bottle of gabapentin
+he's snoring strange after his oxy and I cannot get him to wake
+blood keeps coming through the gauze no matter how hard I press
+had a disc put in my neck two days ago and now it's swelling and hard to breathe
+a week after back surgery my father is seeing things, feverish and does not know where he is
 `

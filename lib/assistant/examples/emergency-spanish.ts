@@ -537,4 +537,180 @@ la pantorrilla esta roja e hinchada, me operaron hace una semana
 tengo el cuello hinchado y no puedo tragar, me operaron del cuello ayer
 mi papá no despierta después de tomarse la hidrocodona
 choqué en el carro y me duele horrible el cuello
+me limpio y tengo que ver el papel porque no siento nada
+ya van tres calzones mojados hoy y ni cuenta me doy, la cintura la traigo trabada
+la silla del tractor no la siento, como si fuera sentado en el aire
+Le da vergüenza a mi apá pero amaneció todo zurrado y no sintió, y apenas puede dar paso
+no me sale ni una gota desde anoche, ya le abrí a la llave y nada, la espalda bien amolada
+tengo como anestesia de dentista pero allá abajo
+se me durmió lo de hombre desde que levanté el motor, ni con mi señora siento
+Me baño y no siento el jabón entre las piernas. ¿Será la ciática?
+el chorrito se me corta, le pujo, se me corta otra vez, empezó el lunes con el dolor en las dos piernas
+oiga una pregunta medio rara, se puede una hacer popó sin sentir por una hernia? me pasó hoy dos veces
+traigo el asiento como de corcho y ando goteando
+me puse una toalla porque se me sale la orina de repente, tengo 47, desde el sábado que me tronó la espalda
+siento la vejiga como piedra pero no puedo vaciar, las nalgas dormidas
+mi suegro se aguanta y no dice, pero le lavé la ropa y está toda orinada desde que se cayó de la cintura
+no me entra ni me sale nada, o sea no siento cuando hago, desde el parto con la epidural hace dos días
+hormiguero en mis partes y la ciática ya en los dos lados desde ayer
+los pañales de mi mamá ya no son por la edad, esto empezó el jueves con las piernas aguadas
+No distingo si es aire o si ya me ganó del dos
+desde el brinco en la troca traigo muerto todo por donde uno se sienta
+me da mucha pena, soy mujer de 36, ya no siento a mi esposo cuando estamos juntos y me tarda mucho en salir la pipí, tiene cuatro días
+ando sin ganas de ir al baño pero la panza la tengo dura y llena, y las piernas como hilachos
+la pompi izquierda ya no la sentía, ahora tampoco la derecha ni enfrente
+se me quitó el dolor de volada pero ahora no siento los pies ni cuando hago del baño
+i peed myself en la labor y no sentí nada, traigo la espalda bien mala
+numb todo el área del bikini desde ayer mami dice que es un nervio
+se moja la cama mi marido, 50 años, nunca en la vida, y dice que los muslos por dentro no los siente
+Le quitaron la sonda el martes y desde entonces nomás gotea y no siente. Operado de la columna.
+estoy sentado en la taza hace una hora, pujando para orinar, me arde la espalda
+mi hermana de 25 se hizo en el cine, tiene una hernia y dice que los huesitos de sentarse no los siente
+no se me levanta desde el accidente del jueves y la piel de ahí la siento gruesa
+mi muchacho anda diciendo que no siente los tanates, levantó pesas el viernes y se lastimó, él se ríe
+orino por reloj porque ya no siento cuando está lleno, es de esta semana
+me fui de lado en el surco, las piernas ya no me quisieron cargar
+andaba bien en la mañana y a mediodía me sacaron cargando de la empacadora, piernas muertas
+El pie me cuelga como trapo desde que me bajé del camión ayer.
+mi jefita no se pudo levantar del sillón, dice que sus piernas son de plomo, ayer hizo tamales
+arrastro la chancla, se me sale y ni la siento, desde el domingo
+subo el escalón con las manos jalándome la rodilla, eso es nuevo
+se me quebró la rodilla cinco veces hoy nomás caminando a la troca
+las patas se me hacen de chicle, cada hora peor
+tengo los pies dormidos desde el lunes, ayer las rodillas, hoy ya la cadera
+Cáncer de próstata con metástasis, y desde hoy mi papá no puede mover las piernas en la cama
+tuve cáncer de mama y traigo una correa de dolor en las costillas y hoy me tropiezo con todo
+no puedo abrir la mano para soltar el volante, me empezó hoy, el cuello me mata
+se me caen los trastes, las dos manos tontas, y ando como en barco, todo en una semana
+De la semana pasada para acá camino como robot y me voy contra las puertas
+mi brazo nomás cuelga, después de que el quiropráctico me tronó el pescuezo
+me huesearon el cuello y ando viendo doble y vomitando
+ya no puedo pararme de puntas con la derecha desde que sentí el tronido
+mi niño de 14 se tropieza y no siente bien los pies desde el entrenamiento, le dolía la espalda
+gateando ando, no me sostienen, vivo solo, qué hago
+no me hace caso el dedo gordo ni el tobillo, se me fue de un día a otro
+Le tuvimos que amarrar el pie con una venda para que no lo arrastrara, apenas le empezó antier
+siento toques hasta los talones si agacho la cabeza y desde el lunes me voy de boca
+todo lo de abajo del ombligo lo siento ajeno
+perdí fuerza en los dos brazos, ni el molcajete ni la taza, en cuatro días
+la señora que cuido ya no da paso, el viernes iba sola al comedor
+me pesan los pies como con botas de agua y cada día me llegan más arriba
+Cancele mi terapia, hoy no me responden las piernas
+se le chuequeó la boca a mi nana y no se le entiende
+mi tío está como ido, mueve nomás un lado
+se me borró la vista de un ojo como diez minutos y la mano la traía dormida, ya pasó
+no atina a agarrar la cuchara y habla como borracho, no ha tomado nada
+me explotó un dolor de cabeza como un balazo y ando mareada
+de repente se me olvidaron las palabras y se me cayó el celular de la mano, fue un ratito, tengo 66
+mi esposo se recarga todo para la izquierda y tiene la cara caída, estaba desayunando bien
+le dije que levantara los brazos y nomás subió uno
+mitad de la cara y mitad del cuerpo dormidos, estaba viendo la novela
+le dio un ataque a mi hermana, está temblando en el piso y echa espuma
+me aprieta aquí en medio del pecho como si trajera una vaca encima
+sudor frío, ganas de vomitar y el brazo izquierdo pesado, mi vieja dice que es el aire
+siento que el aire no me llega abajo, me operaron la espalda hace nueve días
+tosí y el pañuelo salió rojo, me da piquete al respirar
+una pantorrilla está como globo y brillosa, la otra normal, a la semana de la cirugía
+el aparatito del dedo marca 83 y mi mamá recién salió del hospital
+se me fue el mundo en la regadera, caí, y me duele el pecho. Doce días de operada.
+no puedo ni platicar sin parar a agarrar aire
+me brinca el corazón a lo loco y ando mareado desde la madrugada, con la fusión reciente
+papá está gris y se agarra el pecho, dice que fueron los chicharrones
+siento que se me rasga por dentro entre los hombros y la espalda, bien mareado
+labios moraditos y respira como pescado mi abuelo
+la pierna me amaneció gorda y roja del muslo pabajo, no me he movido por la operación
+me tomé la pastilla nueva y se me cierra la garganta, puras ronchas
+se le hincharon los labios y la lengua con el antibiótico
+le picaron las abejas en el rancho y no puede respirar
+estoy hirviendo y el espinazo me hace gritar
+temblores con cobijas y todo, y un dolor en el lomo que nunca había tenido, soy diabético
+40 de calentura y no conoce a sus hijos, la operaron la semana pasada de la columna
+me inyectaron la espalda el jueves, hoy traigo escalofríos y no me puedo ni voltear del dolor
+está diciendo puras incoherencias y la herida huele feo y está ardiendo
+fiebre, cuello tieso tieso y no aguanto la luz
+mi viejo se dializa, anda con temblor y un dolor de espalda que llora
+ya se me bajó la calentura pero las piernas se me pusieron débiles y la espalda me mata
+traía infección en la muela y ahora calentura de 39.5 con dolor horrible en la columna
+en quimio, 38.9 y la espalda que no la soporto
+me huele podrido donde me cortaron, estoy temblando y bien atarantado
+el pescuezo lo tiene como sapo desde la operación y silba al respirar
+no le pasa ni la saliva, la operaron ayer del cuello
+siento que me aprietan con la mano la garganta, me pusieron disco en el cuello el lunes
+la bola del cuello le creció al doble en una hora, recién operado
+se ahoga con el agua y está roja roja, tres días de su cirugía cervical
+ya se empapó el colchón de sangre, es de la herida de la espalda
+le pongo toallas y toallas y la sangre no para, toma anticoagulante
+se le abrió toda la costura y chorrea
+cambio la gasa cada quince minutos y sale llena de sangre
+vomita como asiento de café, ha tomado mucho ibuprofeno
+hago del baño negro negro y casi me desmayo, llevo meses con naproxeno
+le hablo y le hablo y no abre los ojos, tomó pastilla pa dormir con la del dolor
+respira una vez y luego nada, luego otra, trae el parche
+el niño se comió una pastilla de las mías del dolor
+mi hijo está morado en el baño con la puerta cerrada, tenía pastillas azules
+Se puso dos parches por error y está como trapo
+me equivoqué y tomé las de la noche tres veces, no puedo ni tener los ojos abiertos
+con la cerveza y las del dolor se quedó tirado y no contesta
+se está atragantando con un hueso de pollo
+la bebé se tragó una moneda y no puede respirar
+encontré a mi vecina tirada, no responde
+no tiene pulso ayúdenme
+se desplomó en el fil con el calor, está caliente y no habla
+mi papá sacó el pie del tractor y se cortó feo, no le paro la sangre
+desde el bloqueo de la mañana la pierna sigue como muerta y ya es medianoche
+Salió caminando del hospital, hoy ya ni levanta el pie
+me pusieron la inyección en el cuello y el brazo se me cae
+me operaron el miércoles y la mano ya no aprieta, antes sí apretaba
+la pierna que me operaron se me dobla más cada día que pasa
+dos días en casa después de los tornillos y no siento donde me siento
+tres días de la descompresión y no puedo hacer chi, me duele la panza
+el dolor de cabeza tras la epidural no se va, cuello duro y 38.8, ando confundido
+mi mamá se nos cayó de la cama y no la podemos mover del dolor de espalda
+me aventó el caballo y siento piquetes en las piernas
+se volteó la racer con mi hijo y dice que no siente los dedos
+me cayó la paca en la nuca, traigo los brazos como con lumbre
+se cayó de la escalera pizcando naranja, está acostado y dice que no lo toquen de la espalda
+choqué anoche, hoy no puedo mover el cuello y me hormiguean las manos
+me atropelló una troca en la bici, la cintura me truena y no puedo enderezarme
+caí sentado como de tres metros, no aguanto ni respirar
+mi compa se aventó al canal y pegó con la cabeza, no mueve bien las manos
+el patrón no quiere que llame, me caí del andamio y tengo un pie dormido y la espalda quebrada
+un toro aventó a mi primo, orina sangre
+la abuelita rodó los escalones, toma adelgazante de sangre y anda muy dormida
+me golpeó el montacargas la espalda, no siento el muslo
+de repente veo doble y me pega mucho el cuello desde el choque de hoy
+se cayó del techo y está chueco, dice que está bien pero no siente abajo
+no tengo papeles ni seguro, me da miedo el hospital, pero llevo día y medio sin orinar y las piernas dormidas
+perdone la molestia, a lo mejor no es nada, pero no siento el excusado cuando me siento
+nomás dígame a qué hospital, mi esposo ya no mueve las piernas
+Quiero cita para el lunes porque se me está yendo la fuerza de las dos manos y no camino derecho desde el jueves
+mi english no good, my wife no respira bien, cirugía de cuello ayer
+abren sábado? a mi apá se le cayó el pie y no siente la nalga
+puede esperar hasta que regrese mi hijo el domingo? ya no me detengo la popó
+oiga ya me dijeron que es músculo pero desde hoy traigo dormida la entrepierna
+trabajo en la lechería, me aplastó la vaca y no puedo respirar hondo, me duele el lomo
+soy la nieta, mi abuelo no orina desde ayer, no mueve un pie y no quiere que le llame a nadie
+cómo sé si es grave? las dos piernas en llamas y el fundillo dormido
+NO RESPIRA BIEN MI MAMA
+creo que a mi esposa le está dando un infarto
+no puede hablar ni mover la mano derecha qué hacemos
+ya me oriné parado en la fila del mandado y no lo sentí, doctor
+mis piernitas, dice mi abuelita, ya no son mías. Desde anoche no se para.
+la cintura ya no duele nadita, pero el pie lo traigo de adorno y me ando mojando
+fíjese que desde ayer me orino sin sentir y traigo un dolor fuerte de cintura
+me da vergüenza, pero tengo adormecido el ano y entre las nalgas
+quiero hacer del baño y no sale nada de orina, tengo una hernia
+a mi suegra se le salió el excremento sin darse cuenta y le duele la cadera
+doctor no siento mis partes cuando me lavo
+desde el sabado ya no siento cuando tengo ganas de orinar
+amanecí sin poder mover la pierna izquierda
+mi papá ya no puede caminar, las piernas se le pusieron flojas desde ayer
+siento como una faja apretada en el pecho y arrastro los pies
+me atropelló un carro hace rato y no aguanto la espalda
+traigo escalofríos, 39 y medio de temperatura y la columna me duele horrible
+mi esposa de repente habla raro y se le cayó un lado de la cara
+estoy tosiendo sangre, me operaron de la espalda hace ocho días
+siento que me aprieta el pecho y estoy sudando frío
+mi hijo se tomó muchas pastillas de las mías y está muy dormido
+la herida no deja de sangrar, ya empapé dos toallas
 `

@@ -318,4 +318,126 @@ mild low back pain with a temperature of 100.5
 I beat lung cancer in 2020 but there's a new ache in my spine that wakes me up
 dropped 20 pounds without dieting and my back has been aching
 my surgery pain gets worse every day instead of better
+my cut has a yellow crust that comes back every time I wash, and the edge feels hot, surgery was eleven days ago
+running 100.6 since supper, back op was Thursday, otherwise hungry and walking laps
+theres a spot on the back of my shirt every morning, kind of tea colored, from where they operated
+incision is weeping like a blister
+one corner of my scar came apart when I reached for the cereal
+Glue peeled off and underneath it is gaping like a little mouth, no bleeding
+smelled something sour when I changed my dressing tonight
+Mom's staples are surrounded by a pink ring that got wider since yesterday, she feels fine in herself
+101.1 this evening. Week two after discectomy. Bathroom okay, legs okay.
+feel fluish with 100.8 after my fusion, pain is about the same, should i call somebody
+the pain where they cut me doubled overnight for no reason, legs are strong and im peeing fine
+used to need one pain pill a day, now I'm back to four and the back hurts worse each day since tuesday, 2 wks postop
+my head pounds upright and quits the minute I lie flat, started after my lami on monday
+Every time he gets up to eat he has to lie back down for the headache, spine surgery Wednesday
+wet clear stuff running from my back incision like water
+theres a squishy bump under the incision thats bigger today
+my stomach is round and hard and I havent had a movement since the operation four days ago
+prunes, miralax, nothing. day 5 since surgery and im bloated and burping
+threw up breakfast, threw up lunch, threw up the pain pill. home from fusion since yesterday
+cant hold anything down the day after my surgery
+my voice was croaky after the neck fusion and now it's going away more each day but I swallow fine and breathe fine
+singing voice, talking voice, all of it fading, 2 weeks after they went in by my throat
+new little patch of numb on my shin, noticed it shaving yesterday. walking and bathroom are regular
+Two fingertips fell asleep Monday and stayed that way. Strong hands still.
+my heel started feeling kinda cottony this week, nothing else going on
+the arm is slightly less strong when I pull the starter cord, since about thursday, not getting worse
+PT said my big toe tested a tiny bit weaker than last month, I can still walk on heels and toes
+had colon cancer four years back and there's a new ache in the middle of my spine at night
+Kidney cancer survivor. Low back started hurting two weeks ago, not from lifting. Bathroom and legs fine.
+lymphoma in remission and my back wakes me every night now, thats new
+Grandma has had breast cancer and this week her ribs and back are sore when she lies down, walking normal
+lost 18 pounds without trying since july and my back aches constantly
+his pants are falling off him, he is eating, and that new back pain will not leave
+night sweats and back ache going on a month, temp was 99.8, i feel run down
+76 with thin bones. Lifted a casserole out of the oven and felt a sharp catch in my back, can't get comfortable, legs and bathroom good
+stepped in a gopher hole and jolted my back. i have osteoporosis. sudden sharp pain in the middle since this morning, walking ok
+aunt coughed hard with her COPD, on prednisone for years, now a sudden pain by the bra line
+my mother sat down hard on the piano bench and now shes got a new pain mid back, 85, brittle bones, feet and bladder fine
+over the winter I got clumsy with my sewing needle, cant thread it at all anymore
+guitar picking has slowly gone to pot, fingers wont do it, been about a year
+handwriting gets worse month by month and my balance isn't what it was
+It takes dad forever to do his cufflinks, and he's been walking a bit stiff, since last spring or so, slowly
+my checks look like a kid signed them. been creeping up on me since summer
+chopsticks are out of the question lately, slowly over many months
+temp 100.9 and my steroid shot was two days ago, back soreness is mild
+is a red line by the incision something to call about today? no fever
+greenish goop on the bandage!!
+surgical site hot to touch and throbbing today
+home health nurse here: POD 8 lumbar, purulent drainage small amount, afebrile, neuro intact, please advise
+wound dehiscence 1cm inferior pole, scant serous drainage, VS normal, pt ambulating
+my husband picked at the scab and now it wont close, oozing some pink
+wet through two bandaids a day, clear-ish, is that the normal kind
+i think i got an infection in my stitches because they are puffy and the skin is tight and shiny
+low fever thats come every evening for three days, had my disk done the 4th
+daddy's hip where they took the bone graft is leaking
+my drain hole opened up again
+scar split a tiny bit when i bent to tie my boots yesterday, you can see pink
+puss came out when i squeezed next to the incision
+I am nine days out from my neck surgery and I woke up with 101 even, neck isn't swollen and I swallow okay
+dont wanna be a pest, but the swelling around the cut is up from yesterday and it's purple-red
+pain jumped from a 3 to a 7 since the weekend, 12 days post op, no fever no weakness
+my leg pain was gone after the microdiscectomy and came roaring back last night, same leg, foot moves fine
+it hurts more at day 10 than it did at day 2, shouldn't it go the other way
+Headache comes on when I sit in the truck, gone when I lay the seat back, six days after my surgery
+theres a salty drip down my back from the incision and my head aches when im up
+Nausea all day and vomiting since I started walking around after surgery, belly feels full of air
+no BM in 6 days, on norco after my operation, feeling crampy
+havent passed gas since surgery sunday and im blown up like a tick
+hoarse... more hoarse... now a whisper. two weeks since ACDF. No trouble with food or air.
+pinky and ring finger went sorta dead feeling this week, grip okay
+noticed my thumb is tingly since wednesday, new for me, arm strength is the same
+numb stripe down outside of my calf since the long harvest days last week, not spreading
+foot feels a touch lazy on the stairs since last week, no trips, same every day
+one arm tires faster than the other hanging laundry lately, started about 10 days ago
+shoulder is a smidgen weak putting dishes up, just this week, mild
+I had prostate cancer treated in 2018, PSA was fine, but there's a deep new pain in my low back for a month
+melanoma cut out two yrs ago. spine sore to touch in one place, new
+my wife is a thyroid cancer survivor with a new neck bone pain at night
+on chemo, no fever, but new back pain started Sunday, strength and toilet normal
+bathroom scale says minus 22 since spring, didnt diet, back hurts day and night
+rice cooker lifted, back popped, 80 yrs old bones like chalk, hurts like heck to stand up straight but legs work
+Lost an inch of height and sudden back pain after I sneezed this morning, I take Fosamax
+my mama twisted to grab the cat and got a stabbing in her back, she has the bone thinning
+husband has trouble with shirt buttons and his phone, worse little by little since last year
+slow creeping clumsiness, both hands, like wearing gloves, going on 9 months
+my knitting has gone lumpy, fingers dont listen, gradual, and I hold the rail now
+stepping off curbs got awkward this past year and my fingers fumble coins
+wondering if i should come in, fever 100.4 to 100.7 and an achy back for two days, nothing else
+sore back, low grade temp, tired. No neck stiffness, legs good.
+ive had a temp of 100.5 on and off since my injection friday
+the tape's stuck to something wet and stinky on my back
+fluid pocket under my incision feels like a water balloon
+ants in my two toes since Monday, new, and everything else works
+yellowish damp circle on my pillowcase from the back of my neck incision two mornings in a row
+incision edges turned dark
+infected looking stitch at the bottom, little white head
+itchy, red, bumpy and warm all around the cut since i put the new bandage
+My discharge paper says call for temp over 100.4, well it's 100.8
+Husband got discharged yesterday and threw up five times, cant keep water
+since the fusion my belly is tight as a drum and I'm queasy
+the pain's outrunning the pills since yesterday, 8 days post op, wound looks ok
+Dr said call if it drains after day five. Day seven and it drains.
+my scar pulled open in the pool
+cant tell if its sweat or wound juice but my shirt is wet right there
+wound vac alarm quit and theres cloudy stuff in the tube
+slight buzzing in my foot that was not there before the weekend, everything else normal
+Grandpa's 87, had a small stumble against the counter yesterday, frail bones, new sharp back pain but up and walking and bathroom same as always
+this morning my temp was 101.3, I'm five days out of surgery, feel warm, drinking plenty, no other trouble
+had stomach cancer once, and a new backache keeps me up at 2am
+red and hard around my incision like half a lemon
+there is a greenish discharge on my bandage
+one of the staples popped and I can see the cut gaping a bit
+I'm 5 days out from surgery and running 100.9
+skin by the incision is hot and getting redder
+pounding head every time I get up since the operation, gone when I lay down
+it's been 4 days without a BM since my laminectomy
+my voice is raspier today than yesterday, neck operation was on Monday
+since last night two fingers are a little numb, nothing else
+I survived melanoma and for a month my back hurts more at night than in the day
+pants are falling off me, I eat normally and my back aches
+over the last half year I fumble with my keys more and more and my walking is wobbly
+the pain around my operation is worse today than on day two, pills barely help
 `

@@ -159,4 +159,58 @@ se me abrió un poquito la cortada de la cirugía
 tuve fiebre anoche, me operaron hace cuatro días, por lo demás estoy bien
 cada vez estoy más ronca desde la operación del cuello
 cuatro días sin evacuar después de la cirugía de espalda
+la cortada de la espalda amaneció con costra amarilla y calientita
+100.6 de temperatura, me operaron hace seis días, como bien y camino bien
+le escurre como agua de té a la herida de mi esposo
+se me despegó el pegamento y se ve abierto tantito, sin sangre
+huele agrio cuando le cambio el parche
+la orilla roja alrededor de las grapas está más ancha que ayer
+38.4 en la tarde y 12 días de operada, de lo demás ando bien
+el dolor donde me abrieron se me subió al doble anoche, piernas bien, baño bien
+ya iba en una pastilla y ahora necesito cuatro, a las dos semanas de la cirugía
+me siento a comer y la cabeza me quiere reventar, me acuesto y se quita, cirugía de columna el lunes
+me sale un líquido clarito de la herida, moja la sábana
+tengo una bolsita de agua debajo de la cicatriz y creció
+la panza redonda y dura, ni un gas desde la cirugía
+van cinco días sin obrar con las pastillas del dolor después de la operación, puro cólico
+todo lo que come lo vomita desde que salió del hospital ayer
+cada día tengo menos voz desde que me entraron por la garganta, pero trago y respiro normal
+un pedacito del chamorro se me durmió desde el lunes, no crece, camino bien
+las yemas de dos dedos las siento como algodón, nuevo, con fuerza normal
+en la terapia me dijeron que el dedo gordo está poquito más débil que el mes pasado
+tuve cáncer de riñón y desde hace dos semanas me duele la espalda sin haber cargado nada
+linfoma en remisión, me despierta un dolor de columna que antes no tenía
+Mi nana tuvo cáncer de pecho y ahora le duelen las costillas de atrás acostada, camina como siempre
+se me caen los pantalones, 20 libras menos sin querer y la espalda molesta
+sudores en la noche y dolor de espalda, va para un mes
+mi mamá tiene los huesos delgados, sacó el comal del horno y sintió un piquete en medio de la espalda, mueve bien sus piernas
+pisé un hoyo y me sacudió la espalda, tengo osteoporosis y 79 años, dolor nuevo fuerte pero camino
+tosió mi suegra, trae prednisona de años, y le quedó un dolor agudo en la espalda de repente
+ya no puedo ensartar la aguja, se me fue poniendo torpe la mano en estos meses
+la firma se me está descomponiendo poco a poco desde el año pasado
+Mi papá tarda mucho con los botones y camina algo tieso, desde la primavera, muy despacito ha ido
+el acordeón ya no me sale, dedos lentos, es de muchos meses
+temperatura de 100.9 y la inyección fue antier, me duele poquito la espalda
+rayita roja junto a la costura, sin calentura, les llamo?
+materia verde en la gasa
+punzadas y calor en la herida desde hoy
+soy la enfermera de casa, herida lumbar con drenaje turbio escaso, sin fiebre, neurológicamente igual
+se rascó y se le abrió una puntita, le llora rosita
+calenturita cada tardecita, tres días ya, me operaron el 4
+el hoyito de donde salía la manguerita volvió a abrirse
+me salió pus cuando apreté junto a la cicatriz
+me regresó el dolor de la pierna anoche después de la microdisectomía, el pie lo muevo bien
+al día diez me duele más que al segundo, no debería ser al revés?
+náusea y vómito desde la cirugía, panza llena de aire
+el meñique lo traigo como dormidito de esta semana, aprieto bien
+siento el hombro un poquitín más débil colgando ropa, hace unos días
+cáncer de próstata tratado en 2018, dolor nuevo profundo en la cintura, tiene un mes
+me dijeron que hablara si pasa de 100.4 y tengo 100.8
+no aguanta ni el agua en el estómago, salió ayer de la fusión
+se me empezó a poner negrita la orilla de la cortada
+el dedo gordo del pie me hormiguea desde el lunes, nunca antes, lo demás todo normal
+la cicatriz está caliente y muy roja
+me sale un liquido amarillo por donde me operaron
+traigo 100.6 de temperatura desde anoche, me operaron el martes
+no he podido obrar en cuatro dias, estoy tomando las pastillas de la cirugia
 `
