@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
   const title = query ? searchWords.heading(hits.length, query) : searchWords.title
-  return { ...pageMetadata('/search', { title, description: searchWords.description }), robots: 'noindex' }
+  return pageMetadata('/search', { title, description: searchWords.description })
 }
 
 /** The results for `?q=`, made on the server for each request. Nothing of it is kept or logged. */
