@@ -7,8 +7,7 @@ import { paper } from '@/lib/page-colors'
 /** For those who put the site on their home screen. The browser's Back button stays: this is a site, not an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: home.title,
-    short_name: practice.name,
+    name: practice.name,
     description: home.description,
     id: '/',
     start_url: '/',

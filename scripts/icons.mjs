@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import toIco from 'png-to-ico'
+import sharp from 'sharp'
 import { root } from './lib/paths.mjs'
 import { main, Refusal } from './lib/run.mjs'
 
@@ -25,17 +27,8 @@ export const icons = {
   'icons/maskable-512.png': { size: 512, mark: 0.56 },
 }
 
-const load = async (name) => {
-  try {
-    return (await import(name)).default
-  } catch {
-    throw new Refusal(`The package ${name} is not here: run npm ci.`)
-  }
-}
-
 /** The mark on a square of paper. @param {Buffer} svg @param {Shape} shape @returns {Promise<Buffer>} a PNG file */
 export async function drawIcon(svg, { size, mark, corner = 0 }) {
-  const sharp = await load('sharp')
   const side = Math.round(size * mark)
   const radius = Math.round(size * corner)
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${paper}"/></svg>`
@@ -52,7 +45,6 @@ export async function drawIcon(svg, { size, mark, corner = 0 }) {
 /** @returns {Promise<string[]>} what was made, line by line */
 async function makeIcons(folder) {
   const svg = readFileSync(join(folder, 'icon.svg'))
-  const toIco = await load('png-to-ico')
   const lines = []
   for (const [file, shape] of Object.entries(icons)) {
     const png = await drawIcon(svg, shape)

@@ -8,6 +8,7 @@ import { SearchForm } from '@/components/site/search-form'
 import { searchWords } from '@/content/search-words'
 import { currentVariant } from '@/lib/current-variant'
 import { pageMetadata } from '@/lib/metadata'
+import { pageTitle } from '@/lib/page-title'
 import { search } from '@/lib/search/search'
 
 /** Longer than any question that a page answers; the field takes no more either. */
@@ -29,8 +30,9 @@ async function hitsFor(query: string) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
-  const title = query ? searchWords.heading(hits.length, query) : searchWords.title
-  return pageMetadata('/search', { title, description: searchWords.description })
+  const metadata = pageMetadata('/search', searchWords)
+  // The title alone tells what was searched for: a preview of a shared link has no business with it.
+  return query ? { ...metadata, title: pageTitle(searchWords.heading(hits.length, query)) } : metadata
 }
 
 /** The results for `?q=`, made on the server for each request. Nothing of it is kept or logged. */
