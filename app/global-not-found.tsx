@@ -6,13 +6,14 @@ import { SearchForm } from '@/components/site/search-form'
 import { Button } from '@/components/ui/button'
 import { navigation } from '@/content/navigation'
 import { notFound } from '@/content/site'
+import { icons } from '@/lib/metadata'
 import { fontVariables } from './fonts'
 
 export const metadata: Metadata = {
   title: notFound.title,
   description: notFound.description,
   robots: 'noindex',
-  icons: { icon: '/icon.svg' },
+  icons,
 }
 
 /** Spec 2.11. It belongs to no variant. */

@@ -7,6 +7,8 @@ export const contactPage = {
   title: 'Contact',
   description:
     'How to reach an orthopedic spine surgeon in Hanford, California: ask for an appointment if you live nearby, or learn what your options are.',
+  /** When the page was last read through: search engines are told. */
+  reviewed: '2026-11-20',
   local: {
     heading: 'Contact Our Hanford Office',
     lead: 'Ask for an appointment online, or call us. Our staff help you find a time.',

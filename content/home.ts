@@ -6,6 +6,8 @@ export const home = {
   title: 'Hanford Spine | Orthopedic Spine Surgeon',
   description:
     'A board-certified orthopedic spine surgeon in Hanford, California. Learn what helps back and neck pain, and ask for an appointment nearby.',
+  /** When the page was last read through: search engines are told. */
+  reviewed: '2026-11-20',
   hero: {
     badge: 'Board Certified / Orthopedic Surgery',
     heading: 'Expert Spine Care You Can Trust',

@@ -30,7 +30,8 @@ export type Health = z.infer<typeof healthSchema>
 
 /** A page to read: what it says, in order. */
 export const pageSchema = z.object({
-  title: z.string().max(60),
+  /** What search results show: the practice's name is put behind it where it fits (lib/metadata.ts). */
+  title: z.string().max(59),
   description: z.string().min(70).max(160),
   heading: z.string(),
   lead: markedText,
@@ -39,6 +40,8 @@ export const pageSchema = z.object({
   sections: z.array(sectionSchema).min(1),
   links: z.array(linkSchema).min(1),
   health: healthSchema.optional(),
+  /** When a page that is not one of health was last read through: search engines are told. */
+  reviewed: day.optional(),
 })
 
 export type TextPage = z.infer<typeof pageSchema>

@@ -9,6 +9,8 @@ const practiceSchema = z.object({
   sample: z.boolean(),
   name: z.string(),
   descriptor: z.string(),
+  /** Where someone who finds a hole in this website writes (security.txt). Not the office's: that is for patients nearby. */
+  webSecurityEmail: z.email(),
   surgeon: z.object({ name: z.string(), credentials: z.string(), specialty: z.string() }),
   office: z.object({
     name: z.string(),
@@ -36,6 +38,7 @@ export const practice = practiceSchema.parse({
   sample: true,
   name: 'Hanford Spine',
   descriptor: 'Orthopedic spine surgery',
+  webSecurityEmail: 'web-security@example.com',
   surgeon: { name: 'Dr. Sample Surgeon', credentials: 'MD', specialty: 'Orthopedic spine surgery' },
   office: {
     name: 'Hanford Spine office',

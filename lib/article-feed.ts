@@ -1,37 +1,31 @@
 import { Feed } from 'feed'
-import type { Article } from '@/content/article-schema'
 import { topics } from '@/content/article-schema'
-
-type FeedFacts = {
-  /** The site's origin. */
-  site: string
-  title: string
-  description: string
-  copyright: string
-  articles: readonly Article[]
-}
+import { articles } from '@/content/articles'
+import { blog } from '@/content/pages/blog'
+import { practice } from '@/content/practice'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { lastReviewed } from '@/lib/last-reviewed'
+import { defaultLocale } from '@/lib/locales'
 
 const asDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The articles as a feed for readers, the latest first. Nothing of it depends on the moment when it is built. */
-export function articleFeed({ site, title, description, copyright, articles }: FeedFacts): Feed {
-  const latest = articles
-    .map(({ health }) => health.reviewed)
-    .sort()
-    .at(-1)
+export function articleFeed(): Feed {
+  const title = `${practice.name}: ${blog.heading}`
+  const latest = lastReviewed('/blog')
   const feed = new Feed({
     title,
-    description,
-    id: `${site}/blog`,
-    link: `${site}/blog`,
-    language: 'en-US',
-    copyright,
+    description: blog.description,
+    id: absoluteUrl('/blog'),
+    link: absoluteUrl('/blog'),
+    language: defaultLocale.tag,
+    copyright: `${practice.copyrightYear} ${practice.name}`,
     generator: title,
-    feedLinks: { rss: `${site}/feed.xml` },
+    feedLinks: { rss: absoluteUrl('/feed.xml'), json: absoluteUrl('/feed.json') },
     ...(latest && { updated: asDate(latest) }),
   })
   for (const article of articles.toSorted((one, other) => other.published.localeCompare(one.published))) {
-    const link = `${site}/blog/${article.slug}`
+    const link = absoluteUrl(`/blog/${article.slug}`)
     feed.addItem({
       title: article.heading,
       id: link,

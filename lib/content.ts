@@ -1,8 +1,11 @@
 import { articles } from '@/content/articles'
 import { conditionGuides } from '@/content/condition-guides'
+import { contactPage } from '@/content/contact-page'
+import { home } from '@/content/home'
 import { legalPages } from '@/content/legal-pages'
 import type { TextPage } from '@/content/page-schema'
 import { servicePages } from '@/content/service-pages'
+import { servicesPage } from '@/content/services-page'
 import { textPages } from '@/content/text-pages'
 
 export type Document = { href: string; page: TextPage }
@@ -14,4 +17,14 @@ export const documents: Document[] = [
   ...conditionGuides.map((page) => ({ href: `/resources/conditions/${page.slug}`, page })),
   ...articles.map((page) => ({ href: `/blog/${page.slug}`, page })),
   ...Object.entries(legalPages).map(([slug, page]) => ({ href: `/legal/${slug}`, page })),
+]
+
+type Listed = { href: string; page: { title: string; description: string } }
+
+/** Every page that search engines list: those that are read, and the three that are more than a text. */
+export const listedPages: Listed[] = [
+  { href: '/', page: home },
+  { href: '/services', page: servicesPage },
+  { href: '/contact', page: contactPage },
+  ...documents,
 ]

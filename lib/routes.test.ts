@@ -40,8 +40,13 @@ test.each(specRoutes)('%s of the spec is a route', (href) => expect(hrefs).toCon
 
 test('every article is a route under its heading', () => {
   expect(articles.length).toBeGreaterThan(0)
-  for (const { slug, heading } of articles) {
-    expect(routes).toContainEqual({ href: `/blog/${slug}`, label: heading, inSitemap: true })
+  for (const { slug, heading, health } of articles) {
+    expect(routes).toContainEqual({
+      href: `/blog/${slug}`,
+      label: heading,
+      inSitemap: true,
+      lastReviewed: health.reviewed,
+    })
   }
 })
 
@@ -52,6 +57,15 @@ test('every route has a label', () => {
 test("the sitemap leaves out only the visitor's own pages", () => {
   const unlisted = routes.filter(({ inSitemap }) => !inSitemap).map(({ href }) => href)
   expect(unlisted.sort()).toEqual(['/contact/result', '/search', '/toggle'])
+})
+
+test('every listed page says on which day it was last read through', () => {
+  for (const { href, inSitemap, lastReviewed } of routes) {
+    expect([href, lastReviewed]).toEqual([
+      href,
+      inSitemap ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : null,
+    ])
+  }
 })
 
 test.each([

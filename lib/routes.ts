@@ -1,26 +1,31 @@
 import { articles } from '@/content/articles'
 import { conditionGuides } from '@/content/condition-guides'
 import { pageLabels, type PageHref } from '@/content/navigation'
+import { lastReviewed } from '@/lib/last-reviewed'
 
 /** Pages that search engines must not list: a visitor's own settings, the answer to a form, what was searched for. */
-const unlisted: PageHref[] = ['/toggle', '/contact/result', '/search']
+const unlisted: string[] = ['/toggle', '/contact/result', '/search'] satisfies PageHref[]
 
-export type Route = { href: string; label: string; inSitemap: boolean }
+export type Route = {
+  href: string
+  label: string
+  inSitemap: boolean
+  /** The calendar day when it was last read through; null for pages that are not listed. */
+  lastReviewed: string | null
+}
+
+const labels: { href: string; label: string }[] = [
+  ...(Object.keys(pageLabels) as PageHref[]).map((href) => ({ href, label: pageLabels[href] })),
+  ...conditionGuides.map(({ slug, name }) => ({ href: `/resources/conditions/${slug}`, label: name })),
+  ...articles.map(({ slug, heading }) => ({ href: `/blog/${slug}`, label: heading })),
+]
 
 /** Every page's address, once (spec 2.1). */
-export const routes: Route[] = [
-  ...(Object.keys(pageLabels) as PageHref[]).map((href) => ({
-    href,
-    label: pageLabels[href],
-    inSitemap: !unlisted.includes(href),
-  })),
-  ...conditionGuides.map(({ slug, name }) => ({
-    href: `/resources/conditions/${slug}`,
-    label: name,
-    inSitemap: true,
-  })),
-  ...articles.map(({ slug, heading }) => ({ href: `/blog/${slug}`, label: heading, inSitemap: true })),
-]
+export const routes: Route[] = labels.map((route) => ({
+  ...route,
+  inSitemap: !unlisted.includes(route.href),
+  lastReviewed: lastReviewed(route.href),
+}))
 
 /** Whether an address is an ancestor of another: `/services` of `/services/robotic-surgery`. */
 function contains(ancestor: string, href: string): boolean {

@@ -3,6 +3,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { PageShell } from '@/components/site/page-shell'
 import { currentVariant } from '@/lib/current-variant'
+import { paper } from '@/lib/page-colors'
 import { encodeVariant, variants } from '@/lib/variant'
 import { fontVariables } from '../fonts'
 
@@ -10,8 +11,8 @@ export const dynamicParams = false
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#101a17' },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 }
 

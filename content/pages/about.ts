@@ -4,6 +4,7 @@ export const about = textPage({
   title: 'About the surgeon',
   description:
     'How the orthopedic spine surgeon in Hanford treats people, the years of training, and how to judge what a practice says about itself.',
+  reviewed: '2026-11-20',
   heading: 'About the surgeon',
   lead: 'One surgeon works here, in one field: the neck and back. When it is safe to wait, care without surgery comes first, and an operation needs a clear reason.',
   sections: [

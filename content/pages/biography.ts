@@ -5,6 +5,7 @@ export const biography = textPage({
   title: 'Biography of the surgeon',
   description:
     'The surgeon’s years of training, the spine problems the practice treats, how decisions are made, and what to expect at a first visit.',
+  reviewed: '2026-11-20',
   heading: 'Biography',
   lead: `${practice.surgeon.name} is an orthopedic spine surgeon in Hanford, California. Care covers the neck and the back, with surgery and without it.`,
   sections: [

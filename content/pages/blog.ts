@@ -4,6 +4,7 @@ export const blog = textPage({
   title: 'Articles on Spine Health',
   description:
     'Plain articles on back and neck pain, scans, injections, surgery and recovery, with counts from published studies and their sources.',
+  reviewed: '2026-11-20',
   heading: 'Articles',
   lead: 'Each article takes one question that people bring to a spine visit and answers it in plain words. Most take about five minutes to read.',
   sections: [

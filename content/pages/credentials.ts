@@ -4,6 +4,7 @@ export const credentials = textPage({
   title: 'Credentials',
   description:
     'The surgeon’s degree and training, what board certification means, and plain steps to check a California medical license yourself.',
+  reviewed: '2026-11-20',
   heading: 'Credentials',
   lead: 'The surgeon became an MD in 2005 and finished a fellowship in 2011. With the steps below, you can check the license and board certification of any surgeon in California.',
   sections: [

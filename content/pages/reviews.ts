@@ -4,6 +4,7 @@ export const reviews = textPage({
   title: 'Patient Reviews',
   description:
     'Sample stories by procedure, how real patient reviews will be gathered with written consent, and how to judge reviews of any surgeon.',
+  reviewed: '2026-11-20',
   heading: 'Reviews',
   lead: 'What you see here now are samples, made up to show the page. Real reviews will follow the rules below, and no review can tell you how your own care will go.',
   sections: [

@@ -9,6 +9,7 @@ import { SearchForm } from '@/components/site/search-form'
 import { searchWords } from '@/content/search-words'
 import { currentVariant } from '@/lib/current-variant'
 import { pageMetadata } from '@/lib/metadata'
+import { pageTitle } from '@/lib/page-title'
 import { QUERY_LIMIT } from '@/lib/search/query-limit'
 import { search } from '@/lib/search/search'
 
@@ -30,8 +31,9 @@ const hitsFor = cache(async (query: string) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
-  const title = query ? searchWords.heading(hits.length, query) : searchWords.title
-  return { ...pageMetadata('/search', { title, description: searchWords.description }), robots: 'noindex' }
+  const metadata = pageMetadata('/search', searchWords)
+  // The title alone tells what was searched for: a preview of a shared link has no business with it.
+  return query ? { ...metadata, title: pageTitle(searchWords.heading(hits.length, query)) } : metadata
 }
 
 /** The results for `?q=`, made on the server for each request. Nothing of it is kept or logged. */

@@ -7,7 +7,7 @@ import { togglePage } from '@/content/toggle-page'
 import { currentVariant } from '@/lib/current-variant'
 import { pageMetadata } from '@/lib/metadata'
 
-export const metadata = { ...pageMetadata('/toggle', togglePage), robots: 'noindex' }
+export const metadata = pageMetadata('/toggle', togglePage)
 
 /** The visitor's own switch between the pages for people near the office and those farther away. */
 export default async function TogglePage() {

@@ -15,7 +15,7 @@ async function currentOutcome() {
 export async function generateMetadata(): Promise<Metadata> {
   const { title } = contactResult[(await currentOutcome())?.kind ?? 'nothing']
   const { description } = contactResult
-  return { ...pageMetadata('/contact/result', { title, description }), robots: 'noindex' }
+  return pageMetadata('/contact/result', { title, description })
 }
 
 /** What became of a request that was posted without script. The one page that is rendered for each visitor. */

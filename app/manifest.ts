@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next'
+import { home } from '@/content/home'
+import { practice } from '@/content/practice'
+import { defaultLocale } from '@/lib/locales'
+import { paper } from '@/lib/page-colors'
+
+/** For those who put the site on their home screen. The browser's Back button stays: this is a site, not an app. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: practice.name,
+    description: home.description,
+    id: '/',
+    start_url: '/',
+    display: 'minimal-ui',
+    lang: defaultLocale.tag,
+    background_color: paper.light,
+    theme_color: paper.light,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
