@@ -45,12 +45,12 @@ describe('npm run launch-check', () => {
   const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))
   after(() => rmSync(folder, { recursive: true }))
 
-  it('ends with 1 on the samples, and says what to change and where', async () => {
+  it('ends with 1 where nothing is configured, and says what to change and where', async () => {
     const { code, out, errors } = await launchCheck({})
     assert.equal(code, 1)
     assert.equal(errors, '')
-    assert.match(out, /^fail +content\/practice\.ts, office\.fax +A 555 number is made up\.$/m)
-    assert.match(out, /^fail +SITE_URL /m)
+    assert.match(out, /^fail +SITE_URL +Every page would name http:\/\/localhost/m)
+    assert.match(out, /^ +Set it to the public address/m)
     assert.match(out, /^Not fit to go live: \d+ failures, \d+ warnings\.$/m)
   })
 
@@ -60,7 +60,7 @@ describe('npm run launch-check', () => {
     assert.equal(code, 1)
     assert.equal(isFit, false)
     assert.equal(findings.length, failures + warnings)
-    assert.ok(findings.some(({ code, severity }) => code === 'sample-stories' && severity === 'fail'))
+    assert.ok(findings.some(({ code, severity }) => code === 'site-url-unset' && severity === 'fail'))
   })
 
   it('answers a configuration that cannot be used with a finding, not with a stack', async () => {
@@ -77,7 +77,11 @@ describe('npm run launch-check', () => {
     assert.match(errors, /^npm run launch-check/)
   })
 
-  describe('on a copy in which the practice has replaced every sample', () => {
+  // Once the practice has replaced the samples themselves there is nothing left to replace.
+  const skip = !readFileSync(join(root, 'content/practice.ts'), 'utf8').includes('sample: true')
+
+  describe('on a copy in which the practice has replaced every sample', { skip }, () => {
+    if (skip) return
     for (const name of ['content', 'lib', 'scripts', 'package.json', 'package-lock.json'])
       cpSync(join(root, name), join(folder, name), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

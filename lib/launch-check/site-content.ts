@@ -18,7 +18,7 @@ export type CheckedPage = {
 }
 
 /** The file that holds the page of an address. */
-export function fileOf(href: string): string {
+function fileOf(href: string): string {
   const parts = href.split('/').slice(1)
   const name = parts.at(-1)
   const folders = {
