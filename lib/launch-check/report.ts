@@ -14,7 +14,8 @@ export type Report = z.infer<typeof reportSchema>
 /** Warnings alone do not keep a site from going live. */
 export function reportOf(findings: Finding[]): Report {
   const failures = findings.filter(({ severity }) => severity === 'fail').length
-  return { isFit: failures === 0, failures, warnings: findings.length - failures, findings }
+  const warnings = findings.length - failures
+  return reportSchema.parse({ isFit: failures === 0, failures, warnings, findings })
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
