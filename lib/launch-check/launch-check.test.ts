@@ -1,0 +1,99 @@
+import { launchCheck } from './launch-check'
+import { reportOf } from './report'
+import { siteContent } from './site-content'
+import { nameServer, properContent, properRecords, properVariables, today } from './testing/proper-site'
+
+const nobodyAsks = async () => {
+  throw new Error('No name server should have been asked.')
+}
+
+// Once the practice has put in its own content, this list has nothing to say.
+const shipped = siteContent.practice.sample ? test : test.skip
+
+shipped('as the site is shipped it is not fit, for exactly these reasons', async () => {
+  const findings = await launchCheck(siteContent, {}, { now: today, lookUp: nobodyAsks })
+  expect(findings.map(({ severity, code, where }) => `${severity} ${code}: ${where}`)).toEqual([
+    'fail mail-address-missing: CONTACT_FROM',
+    'fail mail-address-missing: CONTACT_TO',
+    'fail site-url-unset: SITE_URL',
+    'fail mail-not-sent: SMTP_URL',
+    'fail claim-not-substantiated: content/claims.ts, complexRecovery',
+    'fail claim-not-substantiated: content/claims.ts, discReplacementRecovery',
+    'fail claim-not-substantiated: content/claims.ts, endoscopicRecovery',
+    'fail claim-not-substantiated: content/claims.ts, epiduralEffectiveness',
+    'fail claim-not-substantiated: content/claims.ts, facetEffectiveness',
+    'fail claim-not-substantiated: content/claims.ts, insurance',
+    'fail claim-not-substantiated: content/claims.ts, minimallyInvasiveRecovery',
+    'fail claim-not-substantiated: content/claims.ts, procedures',
+    'fail claim-not-substantiated: content/claims.ts, radiofrequencyEffectiveness',
+    'fail claim-not-substantiated: content/claims.ts, successRate',
+    'fail claim-not-substantiated: content/claims.ts, surgeries',
+    'fail claim-not-substantiated: content/claims.ts, yearsOfExperience',
+    'fail page-speaks-of-samples: content/faq/this-office-and-website.ts',
+    'fail page-speaks-of-samples: content/legal/medical-disclaimer.ts',
+    'fail page-speaks-of-samples: content/pages/reviews.ts',
+    'fail legal-review-missing: content/practice.ts, legalReview.isReviewed',
+    'fail medical-sign-off-missing: content/practice.ts, medicalReview.isSignedOff',
+    'fail sample-detail: content/practice.ts, office.address',
+    'fail sample-email: content/practice.ts, office.email',
+    'fail sample-phone: content/practice.ts, office.fax',
+    'fail sample-phone: content/practice.ts, office.phone.display',
+    'fail sample-phone: content/practice.ts, office.phone.href',
+    'fail practice-is-sample: content/practice.ts, sample',
+    'fail sample-detail: content/practice.ts, surgeon.name',
+    'fail sample-stories: content/stories.ts, stories',
+    'fail sample-testimonials: content/stories.ts, testimonials',
+    'warning storage-in-checkout: DATA_DIR',
+    'warning place-not-known: GEO_SOURCE',
+    'warning page-lists-what-is-missing: content/pages/biography.ts, still-missing',
+  ])
+  expect(reportOf(findings).isFit).toBe(false)
+})
+
+test('a practice that has done everything may go live, without a word', async () => {
+  const findings = await launchCheck(properContent, properVariables, {
+    now: today,
+    lookUp: nameServer(properRecords),
+  })
+  expect(findings).toEqual([])
+})
+
+test('what cannot be used as a configuration is a finding, and the content is read all the same', async () => {
+  const variables = { ...properVariables, PORT: 'eighty', GEO_SOURCE: 'guess' }
+  const content = { ...properContent, practice: { ...properContent.practice, sample: true } }
+  const findings = await launchCheck(content, variables, { now: today, lookUp: nobodyAsks })
+  expect(findings.map(({ code, where }) => [code, where])).toEqual([
+    ['configuration-refused', 'GEO_SOURCE'],
+    ['configuration-refused', 'PORT'],
+    ['practice-is-sample', 'content/practice.ts, sample'],
+  ])
+})
+
+describe('no secret is ever said', () => {
+  const secret = 'c2VjcmV0LXZhbHVl'
+  const key = Buffer.alloc(32, secret).toString('base64')
+  const accepted = {
+    ...properVariables,
+    SITE_URL: `http://${secret}:${secret}@localhost`,
+    DATA_DIR: `/tmp/${secret}`,
+    REQUESTS_KEY: key,
+    RESEND_API_KEY: secret,
+    SMTP_URL: `smtp://${secret}:${secret}@mail.nowhere`,
+    CONTACT_TO: `${secret}@example.com`,
+    CONTACT_FROM: `${secret} <${secret}@spine.nowhere>`,
+    OPENAI_API_KEY: secret,
+    DATABASE_URL: `postgres://${secret}:${secret}@db.nowhere/spine`,
+    CRON_SECRET: secret,
+  }
+  const refused = Object.fromEntries(Object.keys(accepted).map((name) => [name, `${secret} ${key}`]))
+
+  test.each([
+    ['in a configuration that can be used', accepted],
+    ['in one that cannot', { ...refused, PORT: secret, TRUSTED_PROXY_HOPS: secret }],
+  ])('%s', async (_, variables) => {
+    const findings = await launchCheck(siteContent, variables, { now: today, lookUp: nameServer({}) })
+    expect(findings.length).toBeGreaterThan(3)
+    expect(JSON.stringify(findings)).not.toContain(secret)
+    expect(JSON.stringify(findings)).not.toContain(key.slice(0, 12))
+  })
+})

@@ -1,0 +1,51 @@
+import { isAbsolute } from 'node:path'
+import type { Finding } from '@/lib/launch-check/finding'
+import type { Settings } from '@/lib/launch-check/settings'
+
+type Storage = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'REQUESTS_KEY' | 'onVercel'>
+
+/** Folders that a machine empties when it starts anew. */
+const passing = /^\/(tmp|dev\/shm|run|var\/run)(\/|$)/
+
+/** The place of the embedded store. */
+function checkDisk({ DATA_DIR, onVercel }: Storage): Finding | undefined {
+  if (onVercel)
+    return {
+      severity: 'fail',
+      code: 'storage-does-not-last',
+      where: 'DATABASE_URL',
+      problem: 'Vercel keeps no disk: stored requests would be lost.',
+      remedy: 'Take requests on a server of your own until the PostgreSQL store (issue 7) is there.',
+    }
+  if (passing.test(DATA_DIR))
+    return {
+      severity: 'fail',
+      code: 'storage-does-not-last',
+      where: 'DATA_DIR',
+      problem: 'The folder is emptied when the machine starts anew: stored requests would be lost.',
+      remedy: 'Choose a folder on a disk that lasts, such as /var/lib/spine.',
+    }
+  if (!isAbsolute(DATA_DIR))
+    return {
+      severity: 'warning',
+      code: 'storage-in-checkout',
+      where: 'DATA_DIR',
+      problem: 'Requests and their key lie inside the checkout, and go when it is replaced.',
+      remedy: 'Choose a folder outside it, such as /var/lib/spine.',
+    }
+}
+
+/** Whether what patients send is still there tomorrow, and can still be read. */
+export function checkStorage(storage: Storage): Finding[] {
+  const isEmbedded = storage.DATABASE_URL === undefined
+  const disk = isEmbedded ? checkDisk(storage) : undefined
+  const needsKey = !isEmbedded || storage.onVercel
+  const key: Finding = {
+    severity: 'fail',
+    code: 'requests-key-missing',
+    where: 'REQUESTS_KEY',
+    problem: 'Without a disk that lasts a generated key is lost, and with it every stored request.',
+    remedy: 'Set it to the output of `openssl rand -base64 32`, and keep a copy in a safe place.',
+  }
+  return [...(disk ? [disk] : []), ...(needsKey && storage.REQUESTS_KEY === undefined ? [key] : [])]
+}

@@ -1,0 +1,62 @@
+import type { LookUpText, TextRecords } from '@/lib/launch-check/text-record'
+import { siteContent, type SiteContent } from '@/lib/launch-check/site-content'
+
+/*
+ * A practice that has done everything. The check must not take it for a sample, so it has no 555 numbers and no
+ * example.com; it is nobody's all the same: no exchange begins with a 0, and there is no top-level domain `nowhere`.
+ */
+
+const { practice, claims, stories, testimonials, pages } = siteContent
+
+export const properContent: SiteContent = {
+  practice: {
+    ...practice,
+    sample: false,
+    surgeon: { ...practice.surgeon, name: 'Dr. Ana Placeholder' },
+    office: {
+      ...practice.office,
+      address: '1 Nowhere Road',
+      phone: { display: '(559) 055-0142', href: 'tel:+15590550142' },
+      fax: '(559) 055-0143',
+      email: 'office@spine.nowhere',
+    },
+    medicalReview: { isSignedOff: true },
+    legalReview: { isReviewed: true },
+  },
+  claims: Object.fromEntries(
+    Object.entries(claims).map(([key, claim]) => [key, { ...claim, isSubstantiated: true }]),
+  ),
+  stories: stories.map((story) => ({ ...story, sample: false })),
+  testimonials: testimonials.map((testimonial) => ({ ...testimonial, sample: false })),
+  pages: pages.map((page) => ({
+    ...page,
+    texts: page.texts.filter((text) => !text.includes('are samples')),
+    sections: page.sections.filter((id) => id !== 'still-missing'),
+  })),
+}
+
+export const properVariables = {
+  SITE_URL: 'https://spine.nowhere',
+  DATA_DIR: '/var/lib/spine',
+  SMTP_URL: 'smtps://user:pass@mail.nowhere:465',
+  CONTACT_TO: 'staff@spine.nowhere',
+  CONTACT_FROM: 'Website <web@spine.nowhere>',
+  GEO_SOURCE: 'cloudflare',
+  TRUSTED_PROXY_HOPS: '1',
+}
+
+type Records = Record<string, TextRecords>
+
+/** Name servers that hold these records and nothing else. */
+export const nameServer =
+  (records: Records): LookUpText =>
+  async (name) =>
+    records[name] ?? 'absent'
+
+export const properRecords = {
+  'spine.nowhere': ['some-other=record', 'v=spf1 include:mail.nowhere -all'],
+  '_dmarc.spine.nowhere': ['v=DMARC1; p=reject'],
+  '_domainkey.spine.nowhere': 'empty',
+} satisfies Records
+
+export const today = new Date('2026-11-20T20:00:00Z')

@@ -1,0 +1,16 @@
+import { registerHooks } from 'node:module'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './paths.mjs'
+
+/*
+ * Imported first, it lets the project's Node load our TypeScript as it stands: `@/` is the project's root and endings
+ * are left out, as tsconfig.json has it. Only for files without JSX.
+ */
+registerHooks({
+  resolve(specifier, context, next) {
+    const path = specifier.startsWith('@/') ? pathToFileURL(join(root, specifier.slice(2))).href : specifier
+    const isOurs = path !== specifier || (specifier.startsWith('.') && context.parentURL?.endsWith('.ts'))
+    return next(isOurs && extname(path) === '' ? `${path}.ts` : path, context)
+  },
+})
