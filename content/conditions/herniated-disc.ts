@@ -5,7 +5,7 @@ export const herniatedDisc = condition({
   name: 'Herniated disc',
   alsoCalled: ['Slipped disc', 'Ruptured disc', 'Disc herniation'],
   structured: {
-    signs: ['Pain, numbness or weakness in a leg or an arm'],
+    signs: ['Pain, numbness or weakness in a leg', 'Pain, numbness or weakness in the arm'],
     treatments: ['Time and movement', 'Physical therapy', 'Medicine', 'Steroid injection', 'Surgery'],
   },
   summary: 'Pain, tingling or weakness down one leg or arm, with or without back or neck pain.',

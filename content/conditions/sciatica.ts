@@ -5,7 +5,7 @@ export const sciatica = condition({
   name: 'Sciatica and pinched nerves (leg or arm)',
   alsoCalled: ['Radiculopathy', 'Trapped nerve', 'Nerve root pain'],
   structured: {
-    signs: ['Pain that may stab or burn', 'Tingling', 'Numbness', 'Weakness'],
+    signs: ['Pain', 'Tingling', 'Numbness', 'Weakness'],
     treatments: ['Movement', 'Heat', 'Pain relief', 'Physical therapy', 'Steroid injection', 'Surgery'],
   },
   summary: 'Stabbing, burning or tingling that runs from the spine down a leg or an arm.',
