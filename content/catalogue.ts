@@ -21,6 +21,7 @@ export const catalogue = catalogueSchema.parse({
         color: 'pine',
         details:
           'Freeing a nerve and joining bones are two different operations. Many people with a herniated disc also get better without surgery.',
+        bodyLocation: 'Spine',
         link: '/services/minimally-invasive-surgery',
         recoveryTime:
           '{claim:minimallyInvasiveRecovery} for early recovery after a nerve is freed. A fusion takes months.',
@@ -49,6 +50,7 @@ export const catalogue = catalogueSchema.parse({
         color: 'poppy',
         details:
           'These are among the larger operations of the spine. About 70 of 100 adults had a complication within 2 years of surgery for a curve, and about 30 did not.[^ASD1]',
+        bodyLocation: 'Back or neck',
         link: '/services/complex-spine-surgery',
         recoveryTime:
           '{claim:complexRecovery} to daily tasks, as a hopeful figure. Full recovery may take a year or more.',
@@ -74,6 +76,7 @@ export const catalogue = catalogueSchema.parse({
         color: 'sage',
         details:
           'It is a tool, not a treatment of its own. With a robot, pain and daily life are not clearly better than without one.[^ROB1]',
+        bodyLocation: 'Bones of the spine',
         link: '/services/robotic-surgery',
         recoveryTime: 'As for the operation itself. The robot does not change it.',
         anesthesia: 'As for the operation itself',
@@ -98,6 +101,7 @@ export const catalogue = catalogueSchema.parse({
         color: 'bone',
         details:
           'In trials, pain was similar to that after microdiscectomy (the usual small-cut disc operation), and people did not go back to work sooner.[^ED1] With one endoscopic technique, the disc herniated again about twice as often.[^ED2]',
+        bodyLocation: 'Disc in the low back',
         link: '/services/endoscopic-spine-surgery',
         recoveryTime:
           '{claim:endoscopicRecovery} to light activity for some people. Heavy work takes longer.',
@@ -124,6 +128,7 @@ export const catalogue = catalogueSchema.parse({
         color: 'pine',
         details:
           'The evidence is stronger for the neck than for the low back, where it is not proven to be better than fusion.[^TDR-R] Neither one is right for everyone.',
+        bodyLocation: 'Neck or low back',
         link: '/services/disc-replacement',
         recoveryTime:
           '{claim:discReplacementRecovery} to full activity for many people after neck surgery. The low back can take longer.',
@@ -151,6 +156,8 @@ export const catalogue = catalogueSchema.parse({
         color: 'sage',
         details:
           'For leg pain, it is slightly better than a dummy treatment, for a short time.[^COCH-ESI] For stenosis, studies show no clear gain for pain.[^AAN] Serious harm is rare but has happened.[^FDA]',
+        bodyLocation: 'Space around the nerves',
+        procedureType: 'PercutaneousProcedure',
         link: '/services/non-surgical-treatments#epidural-steroid-injections',
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
@@ -172,6 +179,8 @@ export const catalogue = catalogueSchema.parse({
         color: 'bone',
         details:
           'Experts still debate these injections,[^LAKE] and a British guideline advises against injections for low back pain.[^NICE-S]',
+        bodyLocation: 'Small joints at the back of the spine',
+        procedureType: 'PercutaneousProcedure',
         link: '/services/non-surgical-treatments#facet-joint-injections',
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
@@ -196,6 +205,8 @@ export const catalogue = catalogueSchema.parse({
         color: 'pine',
         details:
           'In three trials, it added nothing of note to exercise at 3 months.[^MINT] Reports without a group to compare describe longer relief.[^RFA-O]',
+        bodyLocation: 'Small nerves of the joints at the back of the spine',
+        procedureType: 'PercutaneousProcedure',
         link: '/services/non-surgical-treatments#radiofrequency-ablation',
         duration: 'Usually a visit without a night in the hospital',
         recovery: 'You may be sore at first',
@@ -223,6 +234,7 @@ export const catalogue = catalogueSchema.parse({
         color: 'poppy',
         details:
           'Much of the work is done at home. New back pain usually gets better, whatever is done.[^AAFP-LBP]',
+        procedureType: 'NoninvasiveProcedure',
         link: '/services/non-surgical-treatments#physical-therapy',
         duration: 'A course of visits, and practice at home',
         recovery: 'Sore muscles for a day or two at first',

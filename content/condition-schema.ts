@@ -22,6 +22,8 @@ const conditionSchema = pageSchema
     /** As it stands in lists, with the words that people use for it. */
     name: z.string(),
     alsoCalled: z.array(z.string()).default([]),
+    /** For search engines: what `feels` and `treatment` name, in these sections' own words. */
+    structured: z.object({ signs: z.array(z.string()).min(1), treatments: z.array(z.string()).min(1) }),
     /** One line for the list of guides: how it often feels. */
     summary: z.string().max(110),
     region: z.enum(['neck', 'low-back', 'whole-spine']),

@@ -13,6 +13,8 @@ const entrySchema = z.object({
   /** The token of the palette that marks it. */
   color: z.enum(['pine', 'poppy', 'sage', 'bone']),
   details: markedText,
+  /** For search engines, in the words of the page. */
+  bodyLocation: z.string().optional(),
   link: z.string().startsWith('/services/'),
 })
 
@@ -24,6 +26,8 @@ const surgicalSchema = entrySchema.extend({
 })
 
 const nonSurgicalSchema = entrySchema.extend({
+  /** For search engines: whether a needle goes through the skin. */
+  procedureType: z.enum(['NoninvasiveProcedure', 'PercutaneousProcedure']),
   duration: markedText,
   recovery: markedText,
   effectiveness: markedText,
@@ -79,6 +83,8 @@ const serviceSchema = pageSchema
     slug: anchorId,
     levels: z.array(levelSchema).min(1),
     levelsNote: markedText,
+    /** How many of the steps under `steps` come before the day of the operation: for search engines. */
+    preparationSteps: z.number().int().default(0),
     inShort: z.array(markedText).min(3).max(4),
     health: pageSchema.shape.health.unwrap(),
   })

@@ -13,6 +13,7 @@ const unread = [
   'related',
   'topics',
   'region',
+  'structured',
 ]
 const unreadInBody = ['id', 'levels', 'spine', 'timeline', 'checklist', 'taglines', 'published', 'effective']
 

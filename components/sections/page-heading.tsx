@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/site/breadcrumbs'
+import { StructuredData } from '@/components/site/structured-data'
 
 type PageHeadingProps = { path: string; heading: string; lead: ReactNode; children?: ReactNode }
 
@@ -13,6 +14,7 @@ export function PageHeading({ path, heading, lead, children }: PageHeadingProps)
         <p className="mt-5 measure text-lg text-balance text-muted">{lead}</p>
         {children}
       </div>
+      <StructuredData path={path} heading={heading} />
     </div>
   )
 }

@@ -8,6 +8,15 @@ export const adultScoliosis = condition({
     'What a sideways curve of the spine can feel like in an adult, what to try first, and what the studies say about the risks of a large curve operation.',
   name: 'Adult scoliosis',
   alsoCalled: ['Curved spine', 'Degenerative scoliosis'],
+  structured: {
+    signs: [
+      'An ache in the back',
+      'Leaning, so that it is hard to stand straight',
+      'Pain or numbness in a leg',
+      'Shoulders or hips that are not level',
+    ],
+    treatments: ['Exercise', 'Medicine', 'Injection'],
+  },
   summary: 'A spine that bends to one side, with back ache, leaning or leg pain.',
   heading: 'Adult scoliosis',
   lead: 'Adult scoliosis is a sideways curve of a grown person’s spine. Care usually starts without surgery, because an operation on a curve is a large step with high risks.',

@@ -4,6 +4,17 @@ export const cervicalMyelopathy = condition({
   slug: 'cervical-myelopathy',
   name: 'Cervical myelopathy (cord pressure in the neck)',
   alsoCalled: ['DCM', 'Spinal cord compression in the neck'],
+  structured: {
+    signs: [
+      'Hands that feel numb or clumsy',
+      'Trouble with buttons or keys',
+      'Handwriting that has changed',
+      'Unsteady walking',
+      'Weak arms or legs',
+      'Trouble with the bladder',
+    ],
+    treatments: ['Surgery', 'Supervised rehab'],
+  },
   summary: 'Numb, clumsy hands and unsteady walking, often with little or no pain.',
   region: 'neck',
   levels: ['C4-C5', 'C5-C6', 'C6-C7'],

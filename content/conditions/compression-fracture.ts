@@ -8,6 +8,10 @@ export const compressionFracture = condition({
     'A bone of the spine can give way after a sneeze or a light lift. How it is found, why weak bones need care too, and what studies say about bone cement.',
   name: 'Compression fracture',
   alsoCalled: ['Broken vertebra', 'Osteoporosis fracture of the spine'],
+  structured: {
+    signs: ['Sudden pain in the mid or low back'],
+    treatments: ['Pain relief', 'Short, gentle walks', 'Treating the bone'],
+  },
   summary: 'Sudden pain in the mid or low back, sometimes after a sneeze or a light lift.',
   heading: 'Compression fracture',
   lead: 'A compression fracture is a bone of the spine that has given way. Weak bone is the usual reason, so there are two things to care for: the pain now, and the bone for the years ahead.',

@@ -4,6 +4,10 @@ export const degenerativeDiscDisease = condition({
   slug: 'degenerative-disc-disease',
   name: 'Degenerative disc disease',
   alsoCalled: ['Worn discs', 'Disc wear', 'DDD'],
+  structured: {
+    signs: ['An ache in the back or the neck that is worse on sitting or bending'],
+    treatments: ['Exercise', 'Walking', 'Medicine', 'Surgery'],
+  },
   summary: 'An ache in the back or neck with worn discs on the scan. Pain-free people have them too.',
   region: 'whole-spine',
   levels: ['L4-L5', 'L5-S1', 'C5-C6'],

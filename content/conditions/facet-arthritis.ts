@@ -8,6 +8,10 @@ export const facetArthritis = condition({
     'The small joints at the rear of the spine can wear and ache. Why no single test proves it, and what studies say about injections and heat treatment.',
   name: 'Facet arthritis',
   alsoCalled: ['Facet joint pain', 'Facet syndrome', 'Arthritis of the back'],
+  structured: {
+    signs: ['An ache in the low back'],
+    treatments: ['Exercise', 'Medicine', 'Injection into the joint', 'Radiofrequency ablation'],
+  },
   summary: 'A low back ache that may be worse when you lean back or twist.',
   heading: 'Facet arthritis',
   lead: 'Facet arthritis is wear in the small joints at the back of the spine. It can ache, but no single test proves that these joints are the source. Exercise comes first.',

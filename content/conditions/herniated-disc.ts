@@ -4,6 +4,10 @@ export const herniatedDisc = condition({
   slug: 'herniated-disc',
   name: 'Herniated disc',
   alsoCalled: ['Slipped disc', 'Ruptured disc', 'Disc herniation'],
+  structured: {
+    signs: ['Pain, numbness or weakness in a leg', 'Pain, numbness or weakness in the arm'],
+    treatments: ['Time and movement', 'Physical therapy', 'Medicine', 'Steroid injection', 'Surgery'],
+  },
   summary: 'Pain, tingling or weakness down one leg or arm, with or without back or neck pain.',
   region: 'whole-spine',
   levels: ['L4-L5', 'L5-S1', 'C5-C6', 'C6-C7'],

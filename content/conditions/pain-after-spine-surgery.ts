@@ -7,6 +7,14 @@ export const painAfterSpineSurgery = condition({
     'Pain that lasts or returns after a spine operation has many causes. Which signs are urgent, how a cause is found, and when a second operation makes sense.',
   name: 'Pain after spine surgery',
   alsoCalled: ['Persistent spinal pain syndrome type 2', 'Failed back surgery syndrome'],
+  structured: {
+    signs: [
+      'Pain that never went away after surgery',
+      'Pain that went away and came back later',
+      'A new pain in a new place',
+    ],
+    treatments: ['Physical therapy', 'Medicine', 'Behavioral care', 'Injections', 'Nerve stimulation'],
+  },
   summary: 'Back, neck, arm or leg pain that stays or comes back after an operation.',
   heading: 'Pain after spine surgery',
   lead: 'Pain that stays or comes back after spine surgery is real, and it is not your failure. The first step is to look for a clear cause, because more surgery makes sense only if it can fix one.',

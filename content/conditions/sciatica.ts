@@ -4,6 +4,10 @@ export const sciatica = condition({
   slug: 'sciatica',
   name: 'Sciatica and pinched nerves (leg or arm)',
   alsoCalled: ['Radiculopathy', 'Trapped nerve', 'Nerve root pain'],
+  structured: {
+    signs: ['Pain', 'Tingling', 'Numbness', 'Weakness'],
+    treatments: ['Movement', 'Heat', 'Pain relief', 'Physical therapy', 'Steroid injection', 'Surgery'],
+  },
   summary: 'Stabbing, burning or tingling that runs from the spine down a leg or an arm.',
   region: 'whole-spine',
   levels: ['L4-L5', 'L5-S1', 'C5-C6', 'C6-C7'],

@@ -8,6 +8,10 @@ export const siJointPain = condition({
     'Pain in one buttock can come from the sacroiliac joint. How it is tested, why it is more common after a fusion, and how to read the trial on SI surgery.',
   name: 'SI joint pain',
   alsoCalled: ['Sacroiliac joint pain', 'SI joint dysfunction'],
+  structured: {
+    signs: ['Pain in the buttock', 'Pain in the groin or the thigh'],
+    treatments: ['Physical therapy', 'Medicine', 'Injection', 'Surgery'],
+  },
   summary: 'Pain in a buttock, low and to one side, sometimes in the groin or thigh.',
   heading: 'SI joint pain',
   lead: 'The SI joint links your spine to your pelvis, and its pain is mostly felt in the buttock. Hands-on tests and then a numbing injection help to show whether it is the source.',

@@ -4,6 +4,10 @@ export const spinalStenosis = condition({
   slug: 'spinal-stenosis',
   name: 'Spinal stenosis',
   alsoCalled: ['Narrow spinal canal', 'Lumbar stenosis'],
+  structured: {
+    signs: ['Legs or buttocks that hurt when you stand or walk'],
+    treatments: ['Exercise and physical therapy', 'Medicine', 'Steroid injection', 'Decompression surgery'],
+  },
   summary: 'Legs or buttocks hurt when you stand or walk, and ease when you sit or lean forward.',
   region: 'low-back',
   levels: ['L3-L4', 'L4-L5'],

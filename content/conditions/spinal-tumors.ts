@@ -7,6 +7,17 @@ export const spinalTumors = condition({
     'What a spinal tumor is, which signs need help today, how tests work, and why a team decides on care. For people who have had cancer, and their families.',
   name: 'Spinal tumors',
   alsoCalled: ['Cancer in the spine', 'Spinal metastasis', 'Growth in the spine'],
+  structured: {
+    signs: [
+      'Pain that may be worse at night',
+      'Weakness or numbness',
+      'Pain like a tight band around your chest or belly',
+      'Pain that gets worse when you cough',
+      'Legs that feel heavy or unsteady',
+      'Trouble with bladder or bowels',
+    ],
+    treatments: ['Medicine', 'Radiation', 'Surgery'],
+  },
   summary: 'Pain often worse at night that rest does not ease, most of all after a cancer.',
   heading: 'Spinal tumors',
   lead: 'A spinal tumor is a growth in or near the spine. If you have or had cancer, new spine pain needs a visit today. Weak or unsteady legs, or a bladder or bowel change, mean 911 or the emergency room now.',

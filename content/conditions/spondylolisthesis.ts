@@ -4,6 +4,14 @@ export const spondylolisthesis = condition({
   slug: 'spondylolisthesis',
   name: 'Spondylolisthesis (slipped bone)',
   alsoCalled: ['Slipped vertebra', 'Forward slip'],
+  structured: {
+    signs: [
+      'Low back pain that is worse with activity',
+      'Leg pain',
+      'Legs that hurt on standing and walking and ease on sitting',
+    ],
+    treatments: ['Exercise', 'Medicine', 'Injection', 'Decompression', 'Fusion'],
+  },
   summary: 'Low back pain that grows with activity, sometimes with pain in the legs.',
   region: 'low-back',
   levels: ['L4-L5', 'L5-S1'],

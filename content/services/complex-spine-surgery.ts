@@ -10,6 +10,7 @@ export const complexSpineSurgery = service({
   lead: 'These are larger operations: an open fusion, surgery for a curve, or surgery on a spine that was operated on before. They may help with serious problems, and their risks are higher.',
   levels: ['T10', 'T11', 'T12', 'L1', 'L2', 'L3', 'L4', 'L5', 'S1'],
   levelsNote: 'Surgery for a curve can join many levels. This is one example. Other plans join only two.',
+  preparationSteps: 2,
   inShort: [
     'Open fusion, curve surgery and repeat surgery are not the same, so ask which one is meant for you.',
     'After curve surgery, about 70 of 100 adults had a complication within 2 years. About 30 did not.[^ASD1]',

@@ -10,6 +10,7 @@ export const endoscopicSpineSurgery = service({
   lead: 'A thin camera lets the surgeon take out a piece of disc through a very small cut. You may go home sooner than after microdiscectomy, the usual small-cut operation. Pain is about the same, and work does not start sooner.',
   levels: ['L4-L5', 'L5-S1'],
   levelsNote: 'Two discs of the low back are lit. A disc at L4-L5 usually presses on the nerve called L5.',
+  preparationSteps: 1,
   inShort: [
     'The cut is very small, and people usually go home the same day.',
     'Compared with microdiscectomy in trials, the hospital stay was shorter, pain was similar, and people did not go back to work sooner.[^ED1]',

@@ -11,6 +11,7 @@ export const minimallyInvasiveSurgery = service({
   levels: ['L4-L5', 'L5-S1'],
   levelsNote:
     'The lowest levels of the back often wear the most. The surgeon works only at the level that matches your symptoms.',
+  preparationSteps: 1,
   inShort: [
     'Two operations share this name. One frees a nerve and the other joins bones, so they take very different times to heal.',
     'Surgery often eases leg pain from a pinched nerve faster, but many people also get better without it.',

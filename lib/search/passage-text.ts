@@ -10,7 +10,8 @@ function claimText(key: string): string {
   return claim.isSubstantiated ? claim.text : `${claim.text} (${searchWords.unchecked})`
 }
 
-function markText(mark: Mark): string {
+/** What a mark reads as, quoted: a claim with its caveat, nothing for a footnote or a phone number. */
+export function markText(mark: Mark): string {
   if (mark.kind === 'claim') return claimText(mark.key)
   return 'text' in mark ? mark.text : ''
 }

@@ -1,36 +1,25 @@
-import { catalogue } from '@/content/catalogue'
 import { glanceWords } from '@/content/glance-words'
 import { servicePages } from '@/content/service-pages'
 import { servicesPage } from '@/content/services-page'
-import type { NonSurgicalEntry, SurgicalEntry } from '@/content/service-schema'
+import { catalogueEntries, factsOf } from '@/lib/catalogue-entries'
 import { quotableText } from '@/lib/search/passage-text'
 import type { Passage } from '@/lib/search/passage'
-
-const treatments = [...catalogue.surgical.treatments, ...catalogue.nonSurgical.treatments]
-
-/** A treatment's facts, each behind its label: `Hospital stay: one night`. */
-function factsOf(entry: SurgicalEntry | NonSurgicalEntry): string[] {
-  return Object.entries(glanceWords.facts).flatMap(([key, label]) => {
-    const fact = (entry as Record<string, unknown>)[key]
-    return typeof fact === 'string' ? [`${label}: ${fact}`] : []
-  })
-}
 
 const overview: Passage = {
   href: '/services',
   pageTitle: servicesPage.title,
   heading: servicesPage.heading,
   text: [servicesPage.lead, servicesPage.approach.text].map(quotableText).join('\n'),
-  names: treatments.map(({ title }) => title).join(' '),
+  names: catalogueEntries.map(({ title }) => title).join(' '),
 }
 
-const glances = treatments.map((entry): Passage => {
+const glances = catalogueEntries.map((entry): Passage => {
   const page = entry.link.split('#')[0]!
   return {
     href: `${page}#at-a-glance`,
     pageTitle: servicePages.find(({ slug }) => page === `/services/${slug}`)?.title ?? servicesPage.title,
     heading: `${entry.title}: ${glanceWords.heading.toLowerCase()}`,
-    text: [entry.details, ...factsOf(entry)].map(quotableText).join('\n'),
+    text: [entry.details, ...factsOf(entry).map((fact) => fact.join(': '))].map(quotableText).join('\n'),
     weight: 0.85,
   }
 })

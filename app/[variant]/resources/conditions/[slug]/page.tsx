@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
 import { conditionGuides } from '@/content/condition-guides'
+import { guideListWords } from '@/content/condition-words'
 import { pageMetadata } from '@/lib/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -32,6 +33,7 @@ export default async function ConditionPage(props: Props) {
       path={`/resources/conditions/${guide.slug}`}
       page={guide}
       helpAfter={helpAfter}
+      meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}
       aside={<WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
     />
   )

@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page as BrowserPage } from '@playwright/test'
+import { searchWords } from '@/content/search-words'
+import { longDate } from '@/lib/long-date'
+import { routes } from '@/lib/routes'
+import { readPages, type Shown } from './structured-page'
+import { expect, officeNumber, phone, test as base } from './visitors'
+
+type Node = Record<string, unknown> & { '@id': string; '@type': string }
+type Page = Shown & { path: string; nodes: Node[] }
+
+const listed = routes.filter(({ inSitemap }) => inSitemap).map(({ href }) => href)
+
+const alreadyRead = new Map<string, Page[]>()
+
+// In one worker: what it has read once serves all tests.
+base.describe.configure({ mode: 'default' })
+
+/** Every page that search engines list, as this visitor gets it, with its data. */
+const test = base.extend<{ pages: Page[] }>({
+  pages: async ({ page, request, place, userAgent }, use) => {
+    const visitor = `${place} ${userAgent}`
+    const pages = alreadyRead.get(visitor) ?? (await readAll(page, request))
+    alreadyRead.set(visitor, pages)
+    await use(pages)
+  },
+})
+
+async function readAll(browserPage: BrowserPage, request: APIRequestContext): Promise<Page[]> {
+  const html: string[] = []
+  for (const path of listed) html.push(await (await request.get(path)).text())
+  const shown = await browserPage.evaluate(readPages, { pages: html, unchecked: searchWords.unchecked })
+  return shown.map((read, index) => {
+    const graphs = read.data.map((text) => JSON.parse(text) as { '@context': string; '@graph': Node[] })
+    expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
+    return { ...read, path: listed[index]!, nodes: graphs[0]!['@graph'] }
+  })
+}
+
+/** Values for machines: addresses, dates, names of the vocabulary. */
+const unread = new Set([
+  ...['inLanguage', 'urlTemplate', 'query-input', 'additionalType', 'procedureType', 'medicalSpecialty'],
+  ...['url', 'item', 'lastReviewed', 'datePublished', 'dateModified'],
+])
+/** Named in words of the page, not in a sentence of it. */
+const inItsWords = ['signOrSymptom', 'possibleTreatment', 'bodyLocation']
+
+/** Every text of the data that a person could read, with the key under which it stands. */
+function said(value: unknown, key = ''): { key: string; text: string }[] {
+  if (typeof value === 'string') return value.split('\n').map((text) => ({ key, text }))
+  if (Array.isArray(value)) return value.flatMap((inner) => said(inner, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value)
+    .filter(([name]) => !name.startsWith('@') && !unread.has(name))
+    .flatMap(([name, inner]) => said(inner, inItsWords.includes(key) ? key : name))
+}
+
+const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+function unshown({ nodes, text: shown }: Page): string[] {
+  const shownWords = new Set(words(shown))
+  return said(nodes).flatMap(({ key, text }) => {
+    // A fact stands beside its label.
+    const parts = key === 'followup' ? text.split(/(?<=^[^:]+): /) : [text]
+    const isShown = inItsWords.includes(key)
+      ? words(text).every((word) => shownWords.has(word))
+      : parts.every((part) => shown.includes(part))
+    return isShown ? [] : [`${key}: ${text}`]
+  })
+}
+
+const find = ({ nodes }: Page, type: string) => nodes.filter((node) => node['@type'] === type)
+const pageNode = ({ nodes }: Page) => nodes.find((node) => node['@id'].endsWith('#page'))!
+
+for (const [place, device, options] of [
+  ['Visalia', 'desktop', {}],
+  ['Visalia', 'phone', phone],
+  ['Chicago', 'desktop', {}],
+  ['Chicago', 'phone', phone],
+] as const) {
+  test.describe(`from ${place}, on a ${device}`, () => {
+    test.use({ ...options, place })
+
+    test('the data of each page says what the page shows, and nothing else', async ({ pages }) => {
+      for (const page of pages) {
+        const { path, nodes, headings, canonical, trail, reviewed, text } = page
+        expect.soft([path, unshown(page)]).toEqual([path, []])
+        const { url, name, lastReviewed = null } = pageNode(page)
+        expect.soft([path, name]).toEqual([path, headings[0]])
+        expect.soft([path, url]).toEqual([path, new URL(canonical).href])
+        expect.soft([path, lastReviewed]).toEqual([path, reviewed])
+        for (const node of [...find(page, 'MedicalCondition'), ...find(page, 'BlogPosting')]) {
+          expect.soft([path, node.name ?? node.headline]).toEqual([path, headings[0]])
+        }
+        for (const { name } of find(page, 'MedicalProcedure')) expect.soft(headings).toContain(name)
+        for (const { datePublished, dateModified } of find(page, 'BlogPosting')) {
+          expect.soft(text).toContain(`Published ${longDate(String(datePublished))}.`)
+          expect.soft(dateModified).toBe(reviewed)
+        }
+        const [crumbs] = find(page, 'BreadcrumbList')
+        const steps = (crumbs?.itemListElement ?? []) as { name: string; item?: string }[]
+        expect
+          .soft([path, steps.map(({ name, item }) => ({ name, href: item ? new URL(item).pathname : null }))])
+          .toEqual([path, trail])
+        expect.soft(JSON.stringify(nodes)).not.toMatch(/"Review"|Rating|"review"/)
+      }
+    })
+
+    test('the office’s number and street are in the data only where the page has them', async ({ pages }) => {
+      for (const { path, data, text } of pages) {
+        const isLocal = place === 'Visalia' || path.startsWith('/legal/')
+        for (const detail of [officeNumber, /100 Example Street/]) {
+          expect([path, detail.test(data[0]!)]).toEqual([path, isLocal])
+          expect([path, detail.test(text)]).toEqual([path, isLocal])
+        }
+      }
+    })
+
+    test('the questions and answers are those of the page', async ({ pages }) => {
+      const page = pages.find(({ path }) => path === '/resources/faq')!
+      const questions = pageNode(page).mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+      expect(questions.length).toBeGreaterThanOrEqual(40)
+      expect(questions.map(({ name, acceptedAnswer }) => ({ name, answer: acceptedAnswer.text }))).toEqual(
+        page.questions,
+      )
+    })
+
+    test('each thing has one id on the whole site', async ({ pages }) => {
+      const things = new Map<string, string>()
+      for (const { path, nodes } of pages) {
+        expect([path, new Set(nodes.map((node) => node['@id'])).size]).toEqual([path, nodes.length])
+        for (const node of nodes) {
+          const thing = `${node['@type']}: ${String(node.name ?? node.headline ?? '')}`
+          expect([node['@id'], things.get(node['@id']) ?? thing]).toEqual([node['@id'], thing])
+          things.set(node['@id'], thing)
+        }
+      }
+      for (const type of ['Physician', 'MedicalClinic', 'WebSite']) {
+        expect([...things.values()].filter((thing) => thing.startsWith(`${type}:`))).toHaveLength(1)
+      }
+    })
+  })
+}
+
+test('pages that search engines must not list have no data', async ({ request }) => {
+  for (const path of ['/toggle', '/search?q=sciatica', '/contact/result', '/no-such-page']) {
+    expect(await (await request.get(path)).text()).not.toContain('ld+json')
+  }
+})
