@@ -27,12 +27,22 @@ export function Drawing({ picture, title }: { picture: Picture; title: FittedTit
           padding: `${margin - 8}px 0 ${margin}px ${margin}px`,
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'heading', fontSize: 40, color: look.ink }}>
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            fontFamily: 'heading',
+            fontSize: 40,
+            color: look.ink,
+          }}
+        >
           <Mark {...look.mark} height={52} />
           <span style={{ marginLeft: 18, letterSpacing: '-0.01em' }}>{practice.name}</span>
         </div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <span style={{ fontFamily: 'text', fontSize: 34, color: look.label, marginBottom: 14 }}>{picture.label}</span>
+          <span style={{ fontFamily: 'text', fontSize: 34, color: look.label, marginBottom: 14 }}>
+            {picture.label}
+          </span>
           {title.lines.map((line, index) => (
             <span
               key={index}

@@ -30,7 +30,12 @@ const light = {
   bones: { line: palette.pine, bone: palette.paper, disc: '#c9d9cf', lit: palette.poppy },
   around: ['L1', 'L5'],
 } satisfies Look
-const deepBones = { line: palette['on-deep'], bone: palette.pine, disc: '#4a7568', lit: palette['poppy-dark'] }
+const deepBones = {
+  line: palette['on-deep'],
+  bone: palette.pine,
+  disc: '#4a7568',
+  lit: palette['poppy-dark'],
+}
 
 export const looks: Record<PictureKind, Look> = {
   home: {

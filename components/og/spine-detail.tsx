@@ -5,7 +5,15 @@ import type { Detail } from './details'
 import type { Bones } from './looks'
 
 /** A part of the spine, large. Lines are as wide in every detail, whatever its scale. */
-export function SpineDetail({ detail, lit, bones }: { detail: Detail; lit: readonly LevelId[]; bones: Bones }) {
+export function SpineDetail({
+  detail,
+  lit,
+  bones,
+}: {
+  detail: Detail
+  lit: readonly LevelId[]
+  bones: Bones
+}) {
   const { view, width, height } = detail
   const pixel = view.width / width
   const isLit = (id: string) => lit.some((level) => level === id)

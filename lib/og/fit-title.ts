@@ -1,73 +1,75 @@
-/** The steps of a title's size in pixels. At the last, a picture that is seen 300 pixels wide still has 12 of them. */
+/** The steps of a title's size in pixels. Of the last, 12 are left where the picture is seen 300 pixels wide. */
 const sizes = [92, 84, 76, 68, 60, 54, 48]
 export const lineHeight = 1.1
 
 export type FittedTitle = { size: number; lines: string[] }
 type Box = { width: number; height: number }
-/** The width of a line in pixels at a size. */
-type WidthOf = (text: string, size: number) => number
+/** How wide a text is, as a multiple of its size. */
+type Measure = (text: string) => number
 
 /**
  * A title set as large as its box allows, in lines of about the same length. One that is too long even at the smallest
  * size ends at a word, with an ellipsis.
  * @param box in pixels, as is the size of the answer.
- * @param widthOf how wide a line is at a size: lib/og/fonts.server.ts measures with the font itself.
+ * @param measure lib/og/fonts.server.ts measures with the font itself.
  */
-export function fitTitle(title: string, box: Box, widthOf: WidthOf): FittedTitle {
+export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle {
   const words = title.trim().split(/\s+/)
   for (const size of sizes) {
-    const lines = balanced(words, box.width, (line) => widthOf(line, size))
-    if (lines && lines.length * size * lineHeight <= box.height) return { size, lines }
-  }
-  return clamped(words, box, widthOf)
-}
-
-/** Words in lines, each as full as it can be; null where a word is wider than a line. */
-function broken(words: readonly string[], width: number, widthOf: (line: string) => number): string[] | null {
-  const lines: string[] = []
-  for (const word of words) {
-    if (widthOf(word) > width) return null
-    const longer = `${lines.at(-1) ?? ''} ${word}`
-    if (lines.length > 0 && widthOf(longer.trimStart()) <= width) lines.splice(-1, 1, longer.trimStart())
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** The same number of lines, in the narrowest column that holds them: no last line of one short word. */
-function balanced(
-  words: readonly string[],
-  width: number,
-  widthOf: (line: string) => number,
-): string[] | null {
-  const full = broken(words, width, widthOf)
-  if (!full) return null
-  let lines = full
-  for (let narrower = width; narrower > 0; narrower -= 4) {
-    const next = broken(words, narrower, widthOf)
-    if (next?.length !== full.length) break
-    lines = next
-  }
-  return lines
-}
-
-function clamped(words: readonly string[], box: Box, widthOf: WidthOf): FittedTitle {
-  const size = sizes.at(-1) ?? 48
-  const fits = (kept: readonly string[]) => {
-    const lines = balanced(kept, box.width, (line) => widthOf(line, size))
-    return lines && lines.length * size * lineHeight <= box.height ? lines : null
-  }
-  for (let count = words.length - 1; count > 0; count--) {
-    const lines = fits(ended(words.slice(0, count)))
+    const lines = linesFor(words, box, size, measure)
     if (lines) return { size, lines }
   }
-  // Not even the first word: then its letters.
-  const letters = [...(words[0] ?? '')]
-  while (letters.length > 0 && !fits([`${letters.join('')}…`])) letters.pop()
-  return { size, lines: [`${letters.join('')}…`] }
+  const size = sizes.at(-1) ?? 0
+  return { size, lines: shortened(words, (kept) => linesFor(kept, box, size, measure)) }
 }
 
-/** The last word with an ellipsis in place of the mark after it. */
-function ended(words: readonly string[]): string[] {
-  return words.map((word, index) => (index < words.length - 1 ? word : `${word.replace(/[,;:.–—-]+$/, '')}…`))
+/** The lines that words take in a box, or null where they do not fit. */
+function linesFor(words: readonly string[], box: Box, size: number, measure: Measure): string[] | null {
+  const widths = words.map((word) => measure(word) * size)
+  const lines = balanced(widths, measure(' ') * size, box.width)
+  if (!lines || lines.length * size * lineHeight > box.height) return null
+  return lines.map(({ from, to }) => words.slice(from, to).join(' '))
+}
+
+type Line = { from: number; to: number; width: number }
+
+/** As few lines as there can be, in the narrowest column that holds them: no last line of one short word. */
+function balanced(widths: readonly number[], space: number, widest: number): Line[] | null {
+  if (Math.max(...widths) > widest) return null
+  let lines = broken(widths, space, widest)
+  for (let narrower = lines; narrower.length === lines.length;) {
+    lines = narrower
+    const longest = Math.max(...lines.map(({ width }) => width))
+    // A column a hair narrower than the longest line: that one has to break elsewhere.
+    narrower = broken(widths, space, longest - 0.01)
+    if (narrower.some(({ width }) => width >= longest)) break
+  }
+  return lines
+}
+
+/** Words in lines, each as full as it can be. */
+function broken(widths: readonly number[], space: number, widest: number): Line[] {
+  const lines: Line[] = []
+  for (const [index, width] of widths.entries()) {
+    const line = lines.at(-1)
+    if (line && line.width + space + width <= widest) {
+      line.to = index + 1
+      line.width += space + width
+    } else {
+      lines.push({ from: index, to: index + 1, width })
+    }
+  }
+  return lines
+}
+
+/** The first words that fit, with an ellipsis in place of the mark after them; of a single one, its first letters. */
+function shortened(words: readonly string[], fit: (words: string[]) => string[] | null): string[] {
+  for (let count = words.length - 1; count > 0; count--) {
+    const last = words[count - 1] ?? ''
+    const lines = fit([...words.slice(0, count - 1), `${last.replace(/[,;:.–—-]+$/, '')}…`])
+    if (lines) return lines
+  }
+  const letters = [...(words[0] ?? '')]
+  while (letters.length > 0 && !fit([`${letters.join('')}…`])) letters.pop()
+  return [`${letters.join('')}…`]
 }

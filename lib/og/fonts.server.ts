@@ -32,12 +32,12 @@ const parsed = {
 }
 
 /**
- * The width of a line in pixels.
- * @param tracking what is added to each letter, as a share of the size.
+ * How wide a text is, as a multiple of its size.
+ * @param tracking what is added to each letter, also as a multiple of the size.
  * @throws for a character that the font lacks: for that one, the renderer would ask Google for another font.
  */
-export function widthOf(line: string, font: keyof typeof parsed, size: number, tracking = 0): number {
+export function widthOf(line: string, font: keyof typeof parsed, tracking = 0): number {
   const missing = [...line].find((character) => !parsed[font].hasChar(character))
   if (missing) throw new Error(`The font of the pictures has no "${missing}", which stands in "${line}".`)
-  return parsed[font].getAdvanceWidth(line, size) + line.length * size * tracking
+  return parsed[font].getAdvanceWidth(line, 1) + line.length * tracking
 }

@@ -56,7 +56,17 @@ function picture({ href, label }: Route): Picture {
   return { href, kind, label: labelFor(href, kind, title), title, levels }
 }
 
-/** Every page's picture for shared links, by the page's address: what can be asked for, and nothing else can. */
+/** Every page's picture for shared links, by the page's address. Nothing else can be asked for. */
 export const pictures: ReadonlyMap<string, Picture> = new Map(
   routes.map((route) => [route.href, picture(route)]),
 )
+
+/**
+ * The picture of one page.
+ * @throws for an address that lib/routes.ts does not have.
+ */
+export function pictureOf(href: string): Picture {
+  const found = pictures.get(href)
+  if (!found) throw new Error(`${href} is no page of this site, so there is no picture of it.`)
+  return found
+}
