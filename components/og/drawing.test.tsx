@@ -8,15 +8,19 @@ import { design } from '@/lib/og/picture-url'
 import { Drawing, titleBox, titleTracking } from './drawing'
 import { looks } from './looks'
 
-function sample(kind: PictureKind, title: string, levels: Picture['levels']): Picture {
-  return { href: '/sample', kind, label: 'Label', title, levels }
-}
+/** One for each step and rule of the title's fit. */
+const titles = [
+  'Short',
+  'Minimally Invasive Surgery',
+  'A title of some length: what it says and why',
+  'A long title, of which one wonders how many lines it needs, how they break and in which size',
+  'One so long that it cannot be whole. '.repeat(8),
+]
+const levels: Picture['levels'][] = [[], ['L4-L5'], ['T10', 'T11', 'L2'], ['C5-C6', 'L4'], ['S1', 'S2']]
 
-const samples = (Object.keys(looks) as PictureKind[]).flatMap((kind) => [
-  sample(kind, 'Short', []),
-  sample(kind, 'A title of two lines', ['L4-L5']),
-  sample(kind, 'One so long that it has to be set in small letters, and ends before its end', ['C5', 'S1']),
-])
+const samples = (Object.keys(looks) as PictureKind[]).flatMap((kind) =>
+  titles.map((title, index) => ({ href: '/', kind, label: 'Label', title, levels: levels[index] ?? [] })),
+)
 
 test('`design` says what the drawing is: where this fails, write the new value into lib/og/picture-url.ts', () => {
   const digest = createHash('sha256')

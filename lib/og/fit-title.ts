@@ -15,9 +15,16 @@ type Measure = (text: string) => number
  */
 export function fitTitle(title: string, box: Box, measure: Measure): FittedTitle {
   const words = title.trim().split(/\s+/)
-  for (const size of sizes) {
+  const fitted = sizes.flatMap((size) => {
     const lines = linesFor(words, box, size, measure)
-    if (lines) return { size, lines }
+    return lines ? [{ size, lines }] : []
+  })
+  const [largest] = fitted
+  if (largest && largest.lines.length <= 2) return largest
+  if (largest) {
+    // A tower of lines reads badly: one less is worth being up to a fifth smaller.
+    const near = fitted.filter(({ size }) => size >= 0.8 * largest.size)
+    return near.reduce((best, next) => (next.lines.length < best.lines.length ? next : best))
   }
   const size = sizes.at(-1) ?? 0
   return { size, lines: shortened(words, (kept) => linesFor(kept, box, size, measure)) }
