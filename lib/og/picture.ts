@@ -1,6 +1,7 @@
 import { topics } from '@/content/article-schema'
 import { articles } from '@/content/articles'
 import { conditionGuides } from '@/content/condition-guides'
+import { home } from '@/content/home'
 import type { LevelId } from '@/content/levels'
 import { homePicture, pictureLabels } from '@/content/og-words'
 import { practice } from '@/content/practice'
@@ -49,7 +50,7 @@ function labelFor(href: string, kind: keyof typeof pictureLabels, title: string)
 }
 
 function picture({ href, label }: Route): Picture {
-  if (href === '/') return { href, kind: 'home', ...homePicture, levels: ['L4-L5'] }
+  if (href === '/') return { href, kind: 'home', ...homePicture, levels: [home.hero.figure.level] }
   const kind = kinds.find(([beginning]) => href.startsWith(beginning))?.[1] ?? 'other'
   const title = documents.find((document) => document.href === href)?.page.heading ?? label
   const levels = litPages.find((page) => page.href === href)?.levels ?? []
