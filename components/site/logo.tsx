@@ -1,18 +1,10 @@
 import { practice } from '@/content/practice'
-
-/** The spine in five bars, one lit: x, y and width of each bar in a 24 by 32 box. */
-const bars = [
-  { x: 6, y: 0, width: 14 },
-  { x: 4, y: 7, width: 15 },
-  { x: 3, y: 14, width: 16 },
-  { x: 4, y: 21, width: 18, isLit: true },
-  { x: 7, y: 28, width: 17 },
-] as const
+import { logoBars } from './logo-bars'
 
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 25 33" className={className} aria-hidden="true">
-      {bars.map(({ x, y, width, ...bar }) => (
+      {logoBars.map(({ x, y, width, isLit }) => (
         <rect
           key={y}
           x={x}
@@ -20,7 +12,7 @@ function LogoMark({ className }: { className?: string }) {
           width={width}
           height="5"
           rx="2.5"
-          className={'isLit' in bar ? 'fill-poppy' : 'fill-pine'}
+          className={isLit ? 'fill-poppy' : 'fill-pine'}
         />
       ))}
     </svg>

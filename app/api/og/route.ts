@@ -1,0 +1,47 @@
+import { picturePng } from '@/components/og/picture-png.server'
+import { pictureErrors } from '@/content/og-words'
+import { errorResponse } from '@/lib/http/errors'
+import { keptPicture } from '@/lib/og/kept-pictures.server'
+import type { Picture } from '@/lib/og/picture'
+import { readPictureRequest } from '@/lib/og/picture-request'
+
+/** GET /api/og?page=/about&v=…: the picture beside a shared link to a page (issue 6, docs/decisions/0016). */
+export async function GET(request: Request): Promise<Response> {
+  const asked = readPictureRequest(new URL(request.url).searchParams)
+  if (asked.ok) return answer(asked.picture, asked.version, request.headers.get('if-none-match'))
+  if (asked.code === 'malformed') return refuse('malformed')
+  return new Response(null, {
+    status: 308,
+    headers: { Location: asked.location, 'Cache-Control': 'no-store' },
+  })
+}
+
+async function answer(picture: Picture, version: string, known: string | null): Promise<Response> {
+  // Weak: on another machine the renderer may draw the same in other bytes.
+  const headers = { ETag: `W/"${version}"`, 'Cache-Control': 'public, max-age=31536000, immutable' }
+  if (known?.includes(`"${version}"`)) return new Response(null, { status: 304, headers })
+  try {
+    const png = await keptPicture(picture.href, () => picturePng(picture))
+    const size = String(png.byteLength)
+    return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png', 'Content-Length': size } })
+  } catch (error) {
+    console.error(error)
+    return refuse('unavailable')
+  }
+}
+
+function refuse(code: keyof typeof pictureErrors, headers?: Record<string, string>): Response {
+  return errorResponse({ code, message: pictureErrors[code] }, headers)
+}
+
+function methodNotAllowed(): Response {
+  return refuse('method-not-allowed', { Allow: 'GET, HEAD' })
+}
+
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as OPTIONS,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as POST,
+  methodNotAllowed as PUT,
+}

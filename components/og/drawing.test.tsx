@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { practice } from '@/content/practice'
+import { fitTitle } from '@/lib/og/fit-title'
+import { fonts, widthOf } from '@/lib/og/fonts.server'
+import type { Picture, PictureKind } from '@/lib/og/picture'
+import { design } from '@/lib/og/picture-url'
+import { Drawing, titleBox, titleTracking } from './drawing'
+import { looks } from './looks'
+
+/** One for each step and rule of the title's fit. */
+const titles = [
+  'Short',
+  'Minimally Invasive Surgery',
+  'A title of some length: what it says and why',
+  'A long title, of which one wonders how many lines it needs, how they break and in which size',
+  'One so long that it cannot be whole. '.repeat(8),
+]
+const levels: Picture['levels'][] = [[], ['L4-L5'], ['T10', 'T11', 'L2'], ['C5-C6', 'L4'], ['S1', 'S2']]
+
+const samples = (Object.keys(looks) as PictureKind[]).flatMap((kind) =>
+  titles.map((title, index) => ({ href: '/', kind, label: 'Label', title, levels: levels[index] ?? [] })),
+)
+
+test('`design` says what the drawing is: where this fails, write the new value into lib/og/picture-url.ts', () => {
+  const digest = createHash('sha256')
+  for (const picture of samples) {
+    const title = fitTitle(picture.title, titleBox, (text) => widthOf(text, 'heading', titleTracking))
+    const markup = renderToStaticMarkup(<Drawing picture={picture} title={title} />)
+    // The name is in each picture's version beside the design: another name is no other design.
+    digest.update(markup.replaceAll(practice.name, ''))
+  }
+  for (const { data } of fonts) digest.update(data)
+  expect(design).toBe(digest.digest('hex').slice(0, 12))
+})

@@ -1,0 +1,72 @@
+import { practice } from '@/content/practice'
+import { type FittedTitle, lineHeight } from '@/lib/og/fit-title'
+import type { Picture } from '@/lib/og/picture'
+import { detailsOf, gap } from './details'
+import { looks } from './looks'
+import { Mark } from './mark'
+import { SpineDetail } from './spine-detail'
+
+const [width, height, margin] = [1200, 630, 64]
+const panel = { width: 400, height }
+/** Where the title stands, in pixels. */
+export const titleBox = { width: width - panel.width - margin - 40, height: 336 }
+/** What is added to each letter of the title, as on the pages. */
+export const titleTracking = -0.015
+
+/** The picture of a page for links that are shared. Boxes are all flex: the renderer knows no other. */
+export function Drawing({ picture, title }: { picture: Picture; title: FittedTitle }) {
+  const look = looks[picture.kind]
+  return (
+    <div style={{ display: 'flex', width, height, background: look.ground }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: width - panel.width,
+          padding: `${margin - 8}px 0 ${margin}px ${margin}px`,
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            fontFamily: 'heading',
+            fontSize: 40,
+            color: look.ink,
+          }}
+        >
+          <Mark {...look.mark} height={52} />
+          <span style={{ marginLeft: 18, letterSpacing: '-0.01em' }}>{practice.name}</span>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <span style={{ fontFamily: 'text', fontSize: 34, color: look.label, marginBottom: 14 }}>
+            {picture.label}
+          </span>
+          {title.lines.map((line, index) => (
+            <span
+              key={index}
+              style={{
+                fontFamily: 'heading',
+                fontSize: title.size,
+                lineHeight,
+                letterSpacing: titleTracking * title.size,
+                color: look.ink,
+                whiteSpace: 'nowrap',
+              }}
+            >
+              {line}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap, ...panel }}>
+        {detailsOf(picture.levels.length > 0 ? picture.levels : look.around, panel).map((detail) => (
+          <div key={detail.view.y} style={{ display: 'flex', background: look.panel }}>
+            <SpineDetail detail={detail} lit={picture.levels} bones={look.bones} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
