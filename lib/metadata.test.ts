@@ -5,6 +5,7 @@ import { searchWords } from '@/content/search-words'
 import { togglePage } from '@/content/toggle-page'
 import { listedPages } from '@/lib/content'
 import { routes } from '@/lib/routes'
+import { ogPicture } from './og/picture-url'
 
 process.env.SITE_URL = 'https://spine.example.com'
 
@@ -64,6 +65,7 @@ test("a shared link shows the page's own words under the practice's name", () =>
     ...about,
     url: '/about',
     siteName: 'Hanford Spine',
+    images: [ogPicture('/about')],
     locale: 'en_US',
     type: 'website',
   })

@@ -3,6 +3,7 @@ import { blog } from '@/content/pages/blog'
 import { practice } from '@/content/practice'
 import { env } from '@/lib/env'
 import { defaultLocale, languageAlternates } from '@/lib/locales'
+import { ogPicture } from '@/lib/og/picture-url'
 import { pageTitle } from '@/lib/page-title'
 import { routes } from '@/lib/routes'
 
@@ -40,6 +41,7 @@ function openGraph(path: string, { title, description, published, health }: Page
     description,
     url: path,
     siteName: practice.name,
+    images: [ogPicture(path)],
     locale: defaultLocale.tag.replace('-', '_'),
   }
   if (!published) return { ...common, type: 'website' }

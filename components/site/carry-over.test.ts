@@ -8,7 +8,7 @@ const form = `<form>
 </form>`
 
 function show(html = form) {
-  document.body.innerHTML = html
+  document.body.innerHTML = `<main>${html}</main>`
 }
 
 function field(selector: string) {
@@ -107,12 +107,23 @@ test('the field that has the focus when the page changes counts, not the one tha
   expect(document.activeElement).toBe(field('[name=message]'))
 })
 
-test('a visitor who was in no field is not drawn into one', async () => {
-  field('button').focus()
+test('a visitor who was nowhere is not drawn into a field', async () => {
   carryOver()
   show()
   await told()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a button keeps the focus, and of two links that lead to one page the one that had it', async () => {
+  const links = '<a href="/about">About</a><p><a href="/about">About</a></p><button>Ask</button>'
+  for (const selector of ['button', 'p a']) {
+    show(links)
+    field(selector).focus()
+    carryOver()
+    show(links)
+    await told()
+    expect(document.activeElement).toBe(field(selector))
+  }
 })
 
 test('a visitor who left the field before the page changed is not drawn back', async () => {
@@ -121,7 +132,7 @@ test('a visitor who left the field before the page changed is not drawn back', a
   field('button').focus()
   show()
   await told()
-  expect(document.activeElement).toBe(document.body)
+  expect(document.activeElement).toBe(field('button'))
 })
 
 test('a page that does not change in ten seconds is left alone', async () => {

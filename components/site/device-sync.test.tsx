@@ -34,32 +34,39 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a width that lasts brings the other layout', () => {
-  becomes(true)
+/** Before it asks for another variant the page fetches what carries the visitor's focus over. */
+async function askedFor() {
   jest.advanceTimersByTime(1000)
+  await import('./carry-over')
+  await Promise.resolve()
+}
+
+test('a width that lasts brings the other layout', async () => {
+  becomes(true)
+  await askedFor()
   expect(refresh).toHaveBeenCalledTimes(1)
   expect(document.cookie).toBe('visitor-device=mobile')
 })
 
-test('a width that passes within 100 ms brings nothing', () => {
+test('a width that passes within 100 ms brings nothing', async () => {
   becomes(true)
   jest.advanceTimersByTime(100)
   becomes(false)
-  jest.advanceTimersByTime(1000)
+  await askedFor()
   expect(refresh).not.toHaveBeenCalled()
   expect(document.cookie).toBe('')
 })
 
-test('a layout forced while the page lay in the back-forward cache holds when it comes back', () => {
+test('a layout forced while the page lay in the back-forward cache holds when it comes back', async () => {
   localStorage.setItem('mobile-override', JSON.stringify({ enabled: true }))
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  jest.advanceTimersByTime(1000)
+  await askedFor()
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left asks for nothing more', () => {
+test('a page that is left asks for nothing more', async () => {
   becomes(true)
   act(() => root.render(null))
-  jest.advanceTimersByTime(1000)
+  await askedFor()
   expect(refresh).not.toHaveBeenCalled()
 })

@@ -41,6 +41,7 @@ shipped('as the site is shipped it is not fit, for exactly these reasons', async
     'fail sample-phone: content/practice.ts, office.phone.href',
     'fail practice-is-sample: content/practice.ts, sample',
     'fail sample-detail: content/practice.ts, surgeon.name',
+    'fail sample-email: content/practice.ts, webSecurityEmail',
     'fail sample-stories: content/stories.ts, stories',
     'fail sample-testimonials: content/stories.ts, testimonials',
     'warning storage-in-checkout: DATA_DIR',

@@ -13,6 +13,7 @@ export const properContent: SiteContent = {
     ...practice,
     sample: false,
     surgeon: { ...practice.surgeon, name: 'Dr. Ana Placeholder' },
+    webSecurityEmail: 'web@spine.nowhere',
     office: {
       ...practice.office,
       address: '1 Nowhere Road',
