@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { chooseVariant } from '@/lib/edge/choose-variant'
 import { pageHeadersFor } from '@/lib/edge/page-headers'
-import { env } from '@/lib/env'
+import { visitorPosition } from '@/lib/location/visitor-position.server'
 import { encodeVariant } from '@/lib/variant'
 import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
 
@@ -12,7 +12,7 @@ import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
 export function middleware(request: NextRequest): NextResponse {
   const { variant, preset } = chooseVariant(
     { headers: request.headers, cookie: (name) => request.cookies.get(name)?.value },
-    env().GEO_SOURCE,
+    visitorPosition(request.headers),
   )
   const url = request.nextUrl.clone()
   url.pathname = `/${encodeVariant(variant)}${url.pathname}`
