@@ -58,7 +58,8 @@ function openPlaceFile(folder: string, family: Family): PlaceFile {
   try {
     const file = placeFile(bytes, family)
     // The index of a file stands at its end, so what is cut short does not open; a hole inside it shows here.
-    if (probes(family).every((address) => file.find(address) === null)) throw new Error('an empty file')
+    const found = probes(family).map((address) => file.find(address))
+    if (found.every((position) => position === null)) throw new Error('an empty file')
     return file
   } catch {
     throw refusal(`${path} is damaged`)
