@@ -6,7 +6,7 @@ import { isPublicAddress } from '@/lib/location/public-address'
 
 /**
  * Where the files put what they only know to lie in California, or in the United States: in the middle of it. The first
- * is 34 miles from the office, and millions of addresses from all over the state stand there (docs/decisions/0017).
+ * is 34 miles from the office, and more addresses stand there than everywhere else near it (docs/decisions/0017).
  */
 const middles = [
   { lat: 36.7783, lng: -119.418 },

@@ -8,11 +8,11 @@ const google = '8.8.8.8'
 /** Whether a visitor is near, as a server started with these settings sees it; null where it does not know. */
 async function isNear(settings: Record<string, string>, headers: Record<string, string>) {
   Object.assign(process.env, { GEO_SOURCE: 'dbip', TRUSTED_PROXY_HOPS: '0' }, settings)
-  let module!: typeof VisitorPosition
+  let fresh!: typeof VisitorPosition
   await jest.isolateModulesAsync(async () => {
-    module = await import('./visitor-position.server')
+    fresh = await import('./visitor-position.server')
   })
-  const position = module.visitorPosition(new Headers(headers))
+  const position = fresh.visitorPosition(new Headers(headers))
   return position && locality(position).isLocal
 }
 
