@@ -43,6 +43,7 @@ module.exports = {
         pathNot: [
           '^app/.*(route\\.tsx?|page\\.tsx)$',
           '^instrumentation.*\\.ts$',
+          '^middleware\\.ts$',
           '^scripts/',
           '\\.server\\.tsx?$',
           ...tests,

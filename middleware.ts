@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { chooseVariant } from '@/lib/edge/choose-variant'
 import { lowerCasePath } from '@/lib/edge/lower-case-path'
 import { pageHeadersFor } from '@/lib/edge/page-headers'
-import { env } from '@/lib/env'
+import { visitorPosition } from '@/lib/location/visitor-position.server'
 import { encodeVariant } from '@/lib/variant'
 import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
 
@@ -25,7 +25,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   const { variant, preset } = chooseVariant(
     { headers: request.headers, cookie: (name) => request.cookies.get(name)?.value },
-    env().GEO_SOURCE,
+    visitorPosition(request.headers),
   )
   url.pathname = `/${encodeVariant(variant)}${url.pathname}`
   const response = NextResponse.rewrite(url)

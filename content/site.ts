@@ -9,6 +9,11 @@ export const site = {
   atAGlance: 'Office at a glance',
   callLabel: 'Call the office:',
   toggleLink: 'Near Hanford, or already a patient? Show office details',
+  /** DB-IP's license asks for this link, with these words, on every page that its data shaped. */
+  placeFiles: {
+    text: 'If this site looks up your rough place by itself, it uses',
+    link: { label: 'IP Geolocation by DB-IP', href: 'https://db-ip.com' },
+  },
   sampleNote:
     'This is a demonstration. The practice, its surgeon, address and phone number are samples, not real ones.',
   emergency: 'In an emergency, call 911. This website is not for emergencies.',

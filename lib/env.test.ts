@@ -66,7 +66,7 @@ test('headers of the edge are trusted on Vercel, elsewhere only when named', () 
   expect(parseEnvironment({ VERCEL: '1', GEO_SOURCE: 'cloudflare' }).GEO_SOURCE).toBe('cloudflare')
 })
 
-test.each(['vercel', 'cloudflare', 'cloudfront', 'none'])('GEO_SOURCE may be %s', (source) =>
+test.each(['vercel', 'cloudflare', 'cloudfront', 'dbip', 'none'])('GEO_SOURCE may be %s', (source) =>
   expect(parseEnvironment({ GEO_SOURCE: source }).GEO_SOURCE).toBe(source),
 )
 

@@ -14,7 +14,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an origin such as https://spine.example.com' })
   .transform((value) => new URL(value).origin)
 
-const geoSources = ['vercel', 'cloudflare', 'cloudfront', 'none'] as const
+const geoSources = ['vercel', 'cloudflare', 'cloudfront', 'dbip', 'none'] as const
 export type GeoSource = (typeof geoSources)[number]
 
 const senderShape = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/

@@ -56,6 +56,13 @@ export function SiteFooter({ mode }: { mode: Mode }) {
               {site.toggleLink}
             </a>
           </p>
+          <p>
+            {site.placeFiles.text}{' '}
+            <a href={site.placeFiles.link.href} className="inline-block py-1 underline underline-offset-4">
+              {site.placeFiles.link.label}
+            </a>
+            .
+          </p>
           {practice.sample && <p>{site.sampleNote}</p>}
           <p>
             © {practice.copyrightYear} {practice.name}. {site.rights}

@@ -36,7 +36,7 @@ export const privacyPolicy = legalPage({
         'People within 50 miles of the office see its phone number, its address and the request form. Others see guides instead. To tell the two apart, the site needs a rough idea of where you are. Notices such as this one show everyone how to reach us.',
         {
           list: [
-            'The site may use the rough place of your network. A network service in front of the site works it out from your network address. If there is no such service, the site treats you as far away.',
+            'The site may use the rough place of your network. A network service in front of the site works it out from your network address. Or the site looks your address up in a file of its own: [IP Geolocation by DB-IP](https://db-ip.com). Your address is not sent to DB-IP. If the site has neither, or your place is not known, it treats you as far away.',
             'You can offer a better answer by pressing “Allow Location Access”. Your browser then asks you, too. Only if you agree, the distance is worked out inside your browser. The position is not sent to us. To find it, your browser may ask a location service, such as the one of its maker. We have no part in that.',
             'We do not store your position in either case. The answer and the distance in miles are kept on your device. A cookie tells us the answer, near or not near, with each page you open.',
             'You can overrule the answer at any time: see [What this site shows you](/toggle).',
@@ -152,7 +152,7 @@ export const privacyPolicy = legalPage({
             'No accounts and no newsletter',
           ],
         },
-        'Some links lead to other websites: a map behind “Get Directions”, a study, an agency. They open only when you click. The rules of that website then apply.',
+        'Some links lead to other websites: a map behind “Get Directions”, a study, an agency, the maker of the file of places. They open only when you click. The rules of that website then apply.',
         'Some browsers send a “Do Not Track” or a “Global Privacy Control” signal. This site follows no one, so it works the same with the signal and without. We put nothing on our pages that lets another company follow you across websites.',
       ],
     },

@@ -1,3 +1,4 @@
+import { edgePosition } from '@/lib/location/edge-headers'
 import { chooseVariant } from './choose-variant'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
@@ -7,17 +8,19 @@ const chicago = { 'x-vercel-ip-latitude': '41.8781', 'x-vercel-ip-longitude': '-
 
 type Cookies = { 'visitor-mode'?: string; 'visitor-device'?: string }
 
-function request(headers: Record<string, string>, cookies: Cookies = {}) {
-  return { headers: new Headers(headers), cookie: (name: keyof Cookies) => cookies[name] }
+function choose(headers: Record<string, string>, cookies: Cookies, source: 'vercel' | 'none' = 'vercel') {
+  const sent = new Headers(headers)
+  const cookie = (name: keyof Cookies) => cookies[name]
+  return chooseVariant({ headers: sent, cookie }, edgePosition(source, sent))
 }
 
 function modeFor(headers: Record<string, string>, cookies: Cookies = {}) {
-  const { variant, preset } = chooseVariant(request(headers, cookies), 'vercel')
+  const { variant, preset } = choose(headers, cookies)
   return { mode: variant.mode, preset }
 }
 
 function deviceFor(headers: Record<string, string>, cookies: Cookies = {}) {
-  return chooseVariant(request(headers, cookies), 'vercel').variant.device
+  return choose(headers, cookies).variant.device
 }
 
 test.each([
@@ -44,7 +47,7 @@ test.each([
 })
 
 test('headers that nobody vouches for settle nothing', () => {
-  const { variant, preset } = chooseVariant(request(visalia), 'none')
+  const { variant, preset } = choose(visalia, {}, 'none')
   expect({ mode: variant.mode, preset }).toEqual({ mode: 'unknown', preset: null })
 })
 
@@ -81,7 +84,7 @@ test.each(['tablet', '', 'Mobile', 'local'])('%j in the device cookie is ignored
 
 test('mode and layout are chosen apart from each other', () => {
   const cookies = { 'visitor-mode': 'remote', 'visitor-device': 'desktop' }
-  expect(chooseVariant(request({ ...visalia, 'user-agent': phone }, cookies), 'vercel')).toEqual({
+  expect(choose({ ...visalia, 'user-agent': phone }, cookies)).toEqual({
     variant: { mode: 'remote', device: 'desktop' },
     preset: null,
   })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { addressGroup, clientAddress } from './client-address'
+import { addressGroup, clientAddress, clientIp, plainAddress } from './client-address'
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value })
 
@@ -27,6 +27,35 @@ describe('addressGroup', () => {
     expect(addressGroup('2001:db8:1:2::a')).toBe(addressGroup('2001:db8:1:2:ffff::b'))
     expect(addressGroup('2001:db8:1:2::a')).not.toBe(addressGroup('2001:db8:1:3::a'))
   })
+})
+
+describe('plainAddress', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7:4711 ', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:CB00:7107', '203.0.113.7'],
+    ['[0:0:0:0:0:ffff:203.0.113.7]:443', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:3:4:5:6'],
+    ['[2001:db8::9]:443', '2001:db8::9'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['::203.0.113.7', '::203.0.113.7'],
+    ['', null],
+    ['unknown', null],
+    ['203.0.113.999', null],
+    ['203.0.113.07', null],
+    ['203.0.113', null],
+    ['2001:db8::1::2', null],
+  ])('%s is %s', (text, address) => expect(plainAddress(text)).toBe(address))
+})
+
+test('the whole address is that of the caller whom a limit counts', () => {
+  const header = forwarded('2001:db8:1:2::a, 2001:db8:3:4::b')
+  expect(clientIp(header, 1, '192.0.2.1')).toBe('2001:db8:3:4::b')
+  expect(clientIp(header, 2, '192.0.2.1')).toBe('2001:db8:1:2::a')
+  expect(clientIp(header, 0, '::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(clientIp(forwarded('2001:db8:1:2::a, unknown'), 1, '192.0.2.1')).toBeNull()
+  expect(clientIp(new Headers(), 0)).toBeNull()
 })
 
 describe('clientAddress', () => {

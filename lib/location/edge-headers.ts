@@ -1,13 +1,16 @@
 import type { GeoSource } from '@/lib/env'
 import type { Position } from '@/lib/location/distance'
 
+/** Who is in front of the site and says where a visitor is; `none`: nobody. */
+type EdgeNetwork = Exclude<GeoSource, 'dbip'>
+
 /** Which headers carry the visitor's rough position, by the edge network in front (architecture: GEO_SOURCE). */
 const headerNames = {
   vercel: ['x-vercel-ip-latitude', 'x-vercel-ip-longitude'],
   cloudflare: ['cf-iplatitude', 'cf-iplongitude'],
   cloudfront: ['cloudfront-viewer-latitude', 'cloudfront-viewer-longitude'],
   none: null,
-} as const satisfies Record<GeoSource, readonly [string, string] | null>
+} as const satisfies Record<EdgeNetwork, readonly [string, string] | null>
 
 const plainDecimal = /^-?\d{1,3}(\.\d{1,20})?$/
 
@@ -22,7 +25,7 @@ function degrees(value: string | null, limit: number): number | null {
  * The position in the edge network's headers, in degrees, or null when the source is `none` or either header is
  * missing, repeated, not a plain decimal or out of range. 0 is a position like any other.
  */
-export function edgePosition(source: GeoSource, headers: Pick<Headers, 'get'>): Position | null {
+export function edgePosition(source: EdgeNetwork, headers: Pick<Headers, 'get'>): Position | null {
   const names = headerNames[source]
   if (!names) return null
   const lat = degrees(headers.get(names[0]), 90)

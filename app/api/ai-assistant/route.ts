@@ -5,9 +5,9 @@ import { answer } from '@/lib/assistant/answer.server'
 import { languageOf } from '@/lib/assistant/language'
 import { answerAsEvents, answerAtOnce, refuseMessage } from '@/lib/assistant/respond.server'
 import { chooseVariant } from '@/lib/edge/choose-variant'
-import { env } from '@/lib/env'
 import { methodNotAllowed } from '@/lib/http/errors'
 import { readBody } from '@/lib/http/read-body'
+import { visitorPosition } from '@/lib/location/visitor-position.server'
 
 export const dynamic = 'force-dynamic'
 
@@ -18,7 +18,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!accepted.ok) return refuseMessage(accepted)
 
   const cookie = (name: string) => cookies.get(name)?.value
-  const { mode } = chooseVariant({ headers, cookie }, env().GEO_SOURCE).variant
+  const { mode } = chooseVariant({ headers, cookie }, visitorPosition(headers)).variant
   const answering = (signal: AbortSignal) => answer(accepted.text, mode, signal)
   const wantsEvents = (headers.get('accept') ?? '').includes('text/event-stream')
   const waiting = { signal: request.signal, language: languageOf(accepted.text) }

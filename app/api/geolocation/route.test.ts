@@ -52,3 +52,17 @@ test('no coordinates and no address leave the server', async () => {
   const text = await (await ask('vercel', headers)).text()
   expect(text).not.toMatch(/36\.33|119\.29|203\.0/)
 })
+
+describe('GEO_SOURCE dbip', () => {
+  process.env.TRUSTED_PROXY_HOPS = '1'
+  const by = (address: string) => ({ 'x-forwarded-for': address })
+
+  test.each([
+    ['Hanford', by('99.20.216.1'), { success: true, isLocal: true, distance: 0 }],
+    ['Canada, by IPv6', by('2606:4700:4700::1111'), { success: true, isLocal: false, distance: 2452 }],
+    ['a private network', by('10.0.0.1'), { success: false }],
+    ['nowhere, with the headers of an edge network', from('36.3302', '-119.2921'), { success: false }],
+  ])('a visitor from %s', async (_place, headers, answer) =>
+    expect(await (await ask('dbip', headers)).json()).toEqual(answer),
+  )
+})
