@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** What the edge network in front says of a visitor's place (GEO_SOURCE=vercel in playwright.config.ts). */
-const places = {
+export const places = {
   Visalia: { 'x-vercel-ip-latitude': '36.3302', 'x-vercel-ip-longitude': '-119.2921' },
   Chicago: { 'x-vercel-ip-latitude': '41.8781', 'x-vercel-ip-longitude': '-87.6298' },
   nowhere: {},

@@ -8,6 +8,9 @@ jest.mock('next/headers', () => ({
   }),
 }))
 
+// Only Next's compiler can fill it in.
+jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown-desktop') }))
+
 test('the title says at once whether the request was sent', async () => {
   cookie = keepOutcome({ kind: 'received', reference: 'HS-1' })
   expect(await generateMetadata()).toMatchObject({ title: 'We have your request | Hanford Spine' })
