@@ -104,5 +104,6 @@ test.each([
 ])('a text made to take long does not (%#)', (text) => {
   const start = performance.now()
   mask(text)
-  expect(performance.now() - start).toBeLessThan(200)
+  // Milliseconds by thousands: a pattern that runs away takes minutes.
+  expect(performance.now() - start).toBeLessThan(5000)
 })

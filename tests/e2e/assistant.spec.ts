@@ -16,7 +16,8 @@ import { expect, officeNumber, phone, ready, test } from './visitors'
 const desktop = { viewport: { width: 1280, height: 900 } }
 const question = 'Can a herniated disc get better without surgery?'
 
-test.use({ reducedMotion: 'reduce' })
+// From a place that is known: a page that is still to change could swallow a press.
+test.use({ reducedMotion: 'reduce', place: 'Chicago' })
 
 test.describe('the button', () => {
   test('its panel’s script comes with the first press, not before', async ({ page }) => {

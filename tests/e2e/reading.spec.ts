@@ -1,5 +1,8 @@
 import { expect, officeNumber, phone, ready, stored, test } from './visitors'
 
+// From a place that is known: a page that is still to change could swallow a press (carry-over.spec.ts looks at that).
+test.use({ place: 'Chicago' })
+
 const guide = '/resources/conditions/herniated-disc'
 
 test('a guide says in short, when to get help, and what it rests on', async ({ page }) => {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 import { officeNumber, expect, phone, ready, test } from './visitors'
 
+// From a place that is known: a page that is still to change could swallow a press.
+test.use({ place: 'Chicago' })
+
 const results = (page: Page) => page.getByRole('region', { name: /results? for/ })
 const firstResult = (page: Page) => results(page).getByRole('link').first()
 
