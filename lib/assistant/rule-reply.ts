@@ -1,6 +1,7 @@
 import { isCrisis } from '@/lib/assistant/crisis'
 import { emergencyIn } from '@/lib/assistant/emergency'
 import { languageOf } from '@/lib/assistant/language'
+import { isHardlyAboutPractice } from '@/lib/assistant/practice-net'
 import { practiceReplyTo } from '@/lib/assistant/practice-replies'
 import { practiceTopicIn } from '@/lib/assistant/practice-topic'
 import { refusalIn } from '@/lib/assistant/refusal'
@@ -32,5 +33,7 @@ export function safetyReply(text: string, mode: Mode): Reply | null {
 /** Step 4: what the practice says of itself, in the language of the message; null when it is asked nothing of the kind. */
 export function practiceReply(text: string, mode: Mode): Reply | null {
   const topic = practiceTopicIn(text)
-  return topic ? practiceReplyTo(topic, mode, languageOf(text)) : null
+  if (!topic) return null
+  const isRecovery = topic.startsWith('recovery')
+  return isRecovery || !isHardlyAboutPractice(text) ? practiceReplyTo(topic, mode, languageOf(text)) : null
 }

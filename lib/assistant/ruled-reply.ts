@@ -1,5 +1,7 @@
 import { emergencyIn } from '@/lib/assistant/emergency'
 import { languageOf } from '@/lib/assistant/language'
+import { practiceLike } from '@/lib/assistant/practice-net'
+import { practiceReplyTo } from '@/lib/assistant/practice-replies'
 import { refusalLike } from '@/lib/assistant/refusal-net'
 import type { Language, Reply } from '@/lib/assistant/reply'
 import { linksTo } from '@/lib/assistant/reply-links'
@@ -18,6 +20,9 @@ const urgentDespiteRuleFrom = 0.85
 
 const sameDayFrom = 0.6
 
+/** From here on a refusal goes before what a rule takes for a question about the practice. */
+const refusedDespiteRuleFrom = 0.85
+
 const isUrgent = (reply: Reply | null) => reply?.kind === 'crisis' || reply?.kind === 'emergency'
 
 /** Who to call today, where no rule knows the reason. */
@@ -32,11 +37,20 @@ function unclearSameDayReply(mode: Mode, language: Language): Reply {
   }
 }
 
-/** Below the rules for the same day and for refusals. */
+/** Below the rules for the same day, for refusals and for the practice: the order is theirs. */
 function netReply(text: string, sameDay: number, mode: Mode, language: Language): Reply | null {
   if (sameDay >= sameDayFrom) return unclearSameDayReply(mode, language)
-  const topic = refusalLike(text)
-  return topic && refusalReplyTo(topic, mode, language)
+  const refused = refusalLike(text)
+  if (refused) return refusalReplyTo(refused, mode, language)
+  const asked = practiceLike(text)
+  return asked && practiceReplyTo(asked, mode, language)
+}
+
+/** Step 4 by its rules, or step 3 where the message is much like what only a clinician may answer. */
+function practiceOrRefusal(text: string, mode: Mode): Reply | null {
+  const reply = practiceReply(text, mode)
+  const refused = reply && refusalLike(text, refusedDespiteRuleFrom)
+  return refused ? refusalReplyTo(refused, mode, languageOf(text)) : reply
 }
 
 /**
@@ -46,7 +60,7 @@ function netReply(text: string, sameDay: number, mode: Mode, language: Language)
 export function ruledReply(text: string, mode: Mode): Reply | null {
   const safety = safetyReply(text, mode)
   if (isUrgent(safety)) return safety
-  const harmless = safety ?? practiceReply(text, mode)
+  const harmless = safety ?? practiceOrRefusal(text, mode)
   const { kind, likelihood, sameDay } = urgencyOf(text)
   const language = languageOf(text)
   if (likelihood < (harmless ? urgentDespiteRuleFrom : urgentFrom)) {

@@ -95,6 +95,64 @@ no me alcanza pa la consulta, por aquí me puede decir qué es lo que tengo?
 es grave lo mío o son los puros años
 se me pasó la hernia otra vez? es el mismo dolor que antes de operarme
 quiero saber si tengo escoliosis, traigo una cadera más alta que la otra
+pain in my hip and down the thigh, hip or back, which is it
+is it a muscle or a disc that I have, been 3 weeks
+tingle in my thumb and first finger, what is causing that
+aching between the shoulders, what is it do you think
+what do I have if my back hurts more sitting than standing
+could what I have be arthritis
+does this sound like stenosis to you, legs tired when I walk
+do you think its my disc
+burning on one thigh, any idea what it could be
+my back locks up every morning, what is wrong with it
+what is your opinion, sciatica or SI joint
+is this nerve pain or muscle pain I got
+please tell me what is going on with my neck
+whats causing the ache in my left buttock
+I have numb toes since spring, is that from my back
+is my leg cramp coming from my spine
+dx for 55 yo with low back pain and stiff mornings
+could you figure out why my arm tingles
+do my symptoms fit a herniated disc
+sounds like a pinched nerve to me, do you agree
+my cousin had the same thing and it was a disc, is mine
+is the popping in my neck bad for real
+so do I have it or not, scoliosis I mean
+tell me if I have a slipped disk
+why does MY back hurt every time I sneeze, whats in there
+is my pain from the old wreck or from age
+wanna know if I have degenerative disk or something else
+grandma's back is curving, is it osteoporosis or what
+husband limps, could it be his spine
+what would cause me to hurt only at night
+is what I feel a setback or a new herniation
+how bad is my condition
+how serious is this what I have
+am I getting arthritis
+I got a lump on my back is it a tumor
+could I have fibromyalgia instead
+what kind of pain do I have
+the PA said sprain, is he right or is it a disc
+did I slip a disc shoveling
+does the pain in my calf mean sciatica
+qué será este dolor que me baja por la pierna
+es músculo o es disco lo que tengo
+me arde el muslo, qué cree que sea
+usted qué cree que tengo
+me duele aquí al lado de la cadera, es la ciática
+se me duermen los dedos, es del cuello o de la mano
+mi dolor es de la cadera o de la espalda
+tengo artritis o qué
+dígame qué es lo que me duele
+me tronó el cuello, me lastimé un disco
+será hernia lo mío
+a mi esposa le hormiguea el brazo, qué tendrá
+cree que sea nervio pinchado
+es cáncer lo que tengo
+por qué me duele tanto a mí, qué tengo ahí
+qué enfermedad tengo
+me puede decir de qué es mi dolor
+mi papá camina chueco, qué tiene
 `,
   scan: `
 Can you go over my MRI with me
@@ -191,6 +249,48 @@ que tan chueca está mi columna, el reporte dice 38 grados
 Mi reporte dice "contacto con la médula", ¿me debo preocupar?
 del 1 al 10 qué tan mal está mi resonancia
 no le entiendo a mi reporte, dice quiste sinovial, eso es tumor?
+I can email you my CT disc, will you look it over
+can I send you my pictures so you can tell me whats wrong
+will you go over my results with me
+look at my x-ray please
+what does my report mean
+whats it mean, "moderate central canal stenosis", for me
+I have the MRI on my phone, can I show you
+let me paste my mri here and you explain it
+can you check if my scan is normal
+my scan came back, is it bad
+my mri says bulge at two levels, how serious is mine
+read me my CT results
+what grade is my slip on the x-ray
+does my mri look better than last year
+report says severe, am I in trouble
+can the doctor look at my disc before I come and tell me
+tell me what my EMG shows
+my dexa says minus 3, what does that mean for me
+explain my results to me in plain words
+can you see on my scan why it hurts
+would you read dads MRI
+heres the impression, what do you make of it
+is a 7 mm herniation bad, thats mine
+they found a spot on my spine, is it cancer
+should I worry about what my MRI says
+I uploaded my report yesterday, what did you think of it
+translate my report
+can you compare my two scans
+give me a second reading of my MRI
+is my x ray normal
+le puedo mandar mi resonancia para que la vea
+explíqueme mi reporte
+qué dice mi radiografía
+mi resonancia salió mal?
+le paso mis resultados y me dice si es grave
+mi estudio dice estenosis severa, qué tan mal estoy
+revise mi tomografía por favor
+mándeme decir qué ve en mi placa
+me interpreta mis resultados
+la mancha de mi resonancia es algo malo
+le mando mi disco por correo, lo puede revisar
+ya tengo mi resonancia, me la explica
 `,
   medicine: `
 Can I take Aleve and Tylenol together, been doing it all week
@@ -287,6 +387,64 @@ la prednisona me pone loca de hambre, la puedo dejar al tercer día
 tomo sertralina, me hace daño juntarla con tramadol
 mi suegra tiene 88, le doy media o una entera de hidrocodona
 ya cuándo puedo volver a tomar mi eliquis, fue ayer la inyección
+what's the max motrin I can have in a day
+most tylenol a person my size can take
+how many aleve is too many for me
+I ran out of norco, can you call in more
+I need a refill of my hydrocodone
+can you refill my gabapentin
+send my muscle relaxer to the pharmacy
+phone in something for pain to Walgreens
+can the doc write me a script for tramadol
+out of pain meds till thursday, can I get some
+is 600 mg of ibuprofen ok for me
+should I double up tonight
+do I stop eliquis before the shot
+when do I quit my aspirin before surgery
+ok to drink wine with my pain pill
+can I mix norco and advil
+gabapentin or lyrica for me
+which is safer for my kidneys, aleve or tylenol
+what can I take for this pain
+what would you give me for the spasms
+tell me what dose to take
+can I have a stronger pill
+is it ok to take half a pill
+I missed a dose what do I do
+can my dad have ibuprofen with his heart pills
+should I be taking steroids
+am I taking too much tylenol
+may I take my water pill the morning of surgery
+how long should I stay on the muscle relaxer
+can I go cold turkey off the tramadol
+can you up my dose
+put in a prescription for me
+whats better for my back, cbd or advil
+can I take turmeric with my thinner
+do I take my insulin the night before
+can I use two lidocaine patches
+is my medicine too strong for me
+swap me to something else, this one makes me sick
+can I take my husbands flexeril
+safe to take melatonin with gabapentin for me?
+se me acabó la hidrocodona, me manda más
+me puede surtir mi receta
+mándeme algo para el dolor a la farmacia
+cuántas tylenol puedo tomar al día
+qué me tomo para este dolor
+puedo tomar ibuprofeno con mi pastilla de la presión
+cuándo dejo la aspirina antes de la cirugía
+me tomo dos o una
+es mucho lo que estoy tomando de gabapentina
+puedo tomar con cerveza la pastilla
+me sube la dosis
+qué pastilla me recomienda
+dejo de tomar el anticoagulante
+le doy ibuprofeno a mi mamá
+me receta algo más fuerte
+cuánta insulina me pongo
+qué es mejor para mí, naproxeno o tylenol
+puedo tomar las pastillas de mi comadre
 `,
   promise: `
 Guarantee me I won't need a second surgery
@@ -383,6 +541,40 @@ voy a poder bailar en la boda de mi hija en octubre, sí o no
 no me voy a infectar verdad, prométalo
 cuáles son mis posibilidades exactas de volver a manejar el tráiler
 con el aparatito ese de la estimulación ya no me va a doler nunca?
+what are the odds I personally will be cured
+will it work for me, yes or no
+can you promise I will walk
+am I going to be fine after
+how long until MY pain is gone, exact
+swear it wont come back
+tell me I wont be paralyzed
+give me your word it works
+is my surgery going to be a success
+will my dad make it through the operation
+will mom get better
+do you guarantee I can work again
+what are my chances of being pain free
+am I sure to get better with the shot
+will this fix my leg for good
+say it will be ok
+will I be able to lift my kids again for sure
+will my numb foot come back to normal
+is it certain my bones will grow together
+will I need another surgery later, tell me
+will I ever be the same
+can you assure me there will be no pain
+how sure are you that I'll heal
+what is MY risk of dying
+voy a quedar bien
+me va a servir la inyección a mí
+me asegura que no me va a doler
+cuántas posibilidades tengo yo de quedar bien
+se me va a quitar para siempre
+va a salir bien mi mamá
+me promete que voy a caminar
+voy a poder trabajar otra vez, sí o no
+y si no funciona conmigo
+usted garantiza que me alivio
 `,
   surgery: `
 Do I need an operation or can I ride this out
@@ -479,5 +671,46 @@ mi hijo tiene la curva de 45 lo tengo que operar?
 con marcapasos y diabetes soy candidata o ya no
 puedo librarla sin operación, usted qué opina de mi caso
 dígame sí o no, me dejo operar el lunes
+should I have the surgery
+is surgery right for me
+am I too heavy for surgery
+do you think I need an operation
+would I be a candidate for the disc
+is it time for me to get it done
+should my mom have the operation at 84
+fusion or disc replacement for me
+which surgery do I need
+should I wait or go ahead with mine
+do I need rods
+can I skip the surgery and just do therapy, my doctor wants surgery
+would you do it if you were me
+should I get the shot first or go right to surgery
+am I healthy enough for an operation
+can I have surgery with my heart problem
+they want to fuse me, do I let them
+is it a good idea for me to have back surgery at 79
+does my herniated disc need an operation
+do I qualify for endoscopic
+should I say yes to the surgeon
+should I cancel my surgery
+is an injection a good choice for me
+would surgery help someone like me
+should my husband get the laminectomy
+do I really need this fusion
+what operation is best in my case
+could I get by without surgery, tell me
+is laser ok for my case
+me conviene operarme
+necesito operación o no
+me opero o no me opero
+soy candidato para la cirugía
+qué cirugía me conviene
+debo ponerme la inyección
+mi mamá de 80 se debe operar
+es necesario que me operen
+usted se operaría en mi lugar
+aguanto la operación con diabetes
+qué operación necesito yo
+me recomienda la fusión a mí
 `,
 } as const
