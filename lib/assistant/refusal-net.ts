@@ -3,11 +3,15 @@ import { practiceQuestions } from '@/lib/assistant/examples/practice'
 import { refusals } from '@/lib/assistant/examples/refusals'
 import type { RefusalTopic } from '@/lib/assistant/refusal-rules'
 import { linesOf, topicNet } from '@/lib/assistant/topic-net'
+import { suggestions } from '@/lib/search/suggestions'
 
-const refusedFrom = 0.6
+/** Above a half: words that no example has are as like one side as the other. */
+const refusedFrom = 0.55
 
 const guess = topicNet<RefusalTopic>(linesOf(refusals), [
   ...linesOf(practiceQuestions).map(({ text }) => text),
+  // What this site writes about: a name alone asks for nothing that it must not do.
+  ...suggestions,
   ...examples.filter(({ label }) => label === 'calm').map(({ text }) => text),
 ])
 

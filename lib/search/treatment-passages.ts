@@ -22,6 +22,8 @@ const overview: Passage = {
   heading: servicesPage.heading,
   text: [servicesPage.lead, servicesPage.approach.text].map(quotableText).join('\n'),
   names: treatments.map(({ title }) => title).join(' '),
+  // It names them all: what is asked of one has its answer on that one's page.
+  weight: 0.8,
 }
 
 const glances = treatments.map((entry): Passage => {
