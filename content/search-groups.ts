@@ -69,6 +69,7 @@ export const wordGroups: Record<string, string> = {
   'tight spaces': 'closed in, enclosed, panic in the scanner, small spaces, open mri',
   'weaker / weak': 'weaken, weakens, weakening',
   report: 'results, result, findings, impression, mri words, radiologist',
+  'heart test / ecg': 'ekg, electrocardiogram, heart tracing',
   'bone test / bone density': 'dexa scan, bone scan, density test',
   // Treatments without surgery
   'steroid injection / epidural steroid':
@@ -104,7 +105,7 @@ export const wordGroups: Record<string, string> = {
   'need surgery': 'necessary surgery, avoid an operation, have to have surgery, really need surgery',
   'if i wait / wait': 'delay, too late, waiting, hold off, put off surgery',
   'put off':
-    'postpone, postponed, called off, moved my surgery, surgery moved, cancel my surgery, surgery canceled',
+    'cancelled, canceled, postpone, postponed, called off, moved my surgery, surgery moved, cancel my surgery, surgery canceled',
   fusion:
     'spinal fusion, lumbar fusion, cervical fusion, acdf, tlif, plif, alif, xlif, rods, plates, cage, bone graft',
   'disc replacement':
@@ -139,6 +140,7 @@ export const wordGroups: Record<string, string> = {
   'nicotine / smoking':
     'smokes, smoked, quit smoking, stop smoking, nicotine patch, nicotine gum, zyn, juul, e cigarette, cigar, marijuana, weed, cannabis',
   bring: 'pack, take along, take with me, take to the',
+  list: 'checklist, to do list, things to do',
   'home ready':
     'prepare my home, prepare home, prepare my house, prepare house, house ready, home prepared, ready at home, set up my house, getting my house ready',
   home: 'house, apartment',
@@ -166,13 +168,13 @@ export const wordGroups: Record<string, string> = {
   'recovery / healing':
     'recovering, recuperation, healing process, heals, get over, back to normal, downtime',
   sport:
-    'sports, athletics, tennis, basketball, bike, cycling, hike, hiking, weight lifting, play, gardening, hunting, fishing',
+    'sports, athletics, pickleball, volleyball, softball, baseball, bowling, skiing, horseback, dancing, dance, tennis, basketball, bike, cycling, hike, hiking, weight lifting, play, gardening, hunting, fishing',
   sex: 'intercourse, sexual, intimate, make love',
   travel: 'airplane, trip, airplane ride, vacation, long drive',
   sleep: 'sleeping position, at night, night sleep, lie, lying, nap, insomnia, bedtime',
   mattress: 'firm bed, soft bed, memory foam, bedding',
   'sit / desk':
-    'computer, keyboard, laptop, screen, monitor, office chair, ergonomic, posture, slouch, workstation, desk chair, sitting all day',
+    'computer, keyboard, laptop, cell phone, cellphone, smartphone, tablet, ipad, screen, monitor, office chair, ergonomic, posture, slouch, workstation, desk chair, sitting all day',
   'tailgate / packing': 'warehouse, crate',
   'bend / lift': 'bent over, stoop, stooping',
   'lift a person / load is a person / lift':

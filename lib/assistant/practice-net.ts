@@ -8,7 +8,7 @@ import { linesOf, topicNet } from '@/lib/assistant/topic-net'
 type NetTopic = Exclude<PracticeTopic, `recovery${string}`>
 
 /** From here on a message counts as a question about the practice, and its topic as known: a wrong fact is worse than none. */
-const askedFrom = 0.6
+const askedFrom = 0.55
 const certainFrom = 0.5
 /** Below this a rule has found a word of the practice in a message about something else. */
 const doubtedBelow = 0.05

@@ -8,6 +8,9 @@ test.each([
   ['there is some yellow stuff coming out of my incision', 'same-day'],
   ['how many milligrams of ibuprofen can I take', 'refusal'],
   ['what are your hours', 'practice'],
+  ['what is the place to put my truck', 'practice'],
+  ['I can email you my CT disc, will you look it over', 'refusal'],
+  ['should I stop my blood thinner before surgery', 'refusal'],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 
 test.each([
@@ -16,6 +19,11 @@ test.each([
   'who do I put as emergency contact',
   'how long until I can drive after a fusion',
 ])('%s is left to the pages', (text) => expect(['crisis', 'emergency']).not.toContain(kindOf(text)))
+
+test.each(['herniated disc', 'disc replacement', 'how long without driving', 'ice on it for 6 hours'])(
+  '%s asks for nothing that has an answer of its own',
+  (text) => expect(kindOf(text)).toBeNull(),
+)
 
 test('far from the office nothing that the nets say names its number', () => {
   for (const text of [

@@ -20,9 +20,6 @@ const urgentDespiteRuleFrom = 0.85
 
 const sameDayFrom = 0.6
 
-/** From here on a refusal goes before what a rule takes for a question about the practice. */
-const refusedDespiteRuleFrom = 0.85
-
 const isUrgent = (reply: Reply | null) => reply?.kind === 'crisis' || reply?.kind === 'emergency'
 
 /** Who to call today, where no rule knows the reason. */
@@ -37,20 +34,13 @@ function unclearSameDayReply(mode: Mode, language: Language): Reply {
   }
 }
 
-/** Below the rules for the same day, for refusals and for the practice: the order is theirs. */
+/** Below the rules for the same day, for refusals and for the practice, in the same order. */
 function netReply(text: string, sameDay: number, mode: Mode, language: Language): Reply | null {
   if (sameDay >= sameDayFrom) return unclearSameDayReply(mode, language)
   const refused = refusalLike(text)
   if (refused) return refusalReplyTo(refused, mode, language)
   const asked = practiceLike(text)
   return asked && practiceReplyTo(asked, mode, language)
-}
-
-/** Step 4 by its rules, or step 3 where the message is much like what only a clinician may answer. */
-function practiceOrRefusal(text: string, mode: Mode): Reply | null {
-  const reply = practiceReply(text, mode)
-  const refused = reply && refusalLike(text, refusedDespiteRuleFrom)
-  return refused ? refusalReplyTo(refused, mode, languageOf(text)) : reply
 }
 
 /**
@@ -60,7 +50,7 @@ function practiceOrRefusal(text: string, mode: Mode): Reply | null {
 export function ruledReply(text: string, mode: Mode): Reply | null {
   const safety = safetyReply(text, mode)
   if (isUrgent(safety)) return safety
-  const harmless = safety ?? practiceOrRefusal(text, mode)
+  const harmless = safety ?? practiceReply(text, mode)
   const { kind, likelihood, sameDay } = urgencyOf(text)
   const language = languageOf(text)
   if (likelihood < (harmless ? urgentDespiteRuleFrom : urgentFrom)) {

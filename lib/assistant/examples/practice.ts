@@ -101,6 +101,40 @@ anybody in the office on the weekend
 llego a las cuatro y media, todavía hay gente
 hay alguien en la oficina a esta hora
 está abierto ahorita
+closing time?
+whats your opening time
+open till when
+am I too late to come by today
+could I stop in saturday to drop off a form
+do you take off MLK day
+half day on fridays?
+I work nights, could I come first thing in the morning
+are you all off between christmas and new years
+do you work weekends
+is the staff gone by noon on friday
+when are you guys there
+is there ever a late night for people who work
+what part of the day are you open
+do you keep saturday hours
+my shift ends at six, is it pointless to come after
+what is the earliest I can be there
+I only get tuesdays off, are you in on tuesdays
+does the clinic run on sundays
+your hours on google say closed, is that right
+when do you shut the doors
+are you working on good friday
+opening days?
+when would I find somebody at your office
+I get out of school at 3, still open then?
+what time does everyone go home
+cuándo puedo pasar
+a qué hora se abre la clínica
+mi día libre es el domingo, están
+hasta cuándo atienden hoy
+cierran temprano los viernes?
+trabajan el lunes festivo
+entro a las seis y salgo a las cinco, los alcanzo abiertos
+están abiertos en la hora de la comida
 `,
   emergencies: `
 what if I need you at night
@@ -161,6 +195,28 @@ what number do I call after hours if i have a question about my brace
 do you have a number for after hours that is not an emergency
 who do I get if I call in the middle of the night
 something happens sunday night, do you folks answer
+is there help from you at night
+say it is 11 pm and my leg gives me trouble, do you have someone
+doctor reachable on holidays?
+do you do same night consultations
+are urgent consults possible when the office is shut
+could somebody see me on a sunday if I got bad
+what is the plan if I get worse after you close
+do your patients have a night line
+nights and weekends coverage
+I live far, if something happens late who do I reach
+is there a pager or answering service
+would the surgeon meet me at the hospital on a weekend
+is your office for emergencies too
+if it cannot wait till monday do you see people
+walk in emergencies okay?
+out of office hours help
+me atienden si es de noche
+hay consultas urgentes en domingo
+si se me complica de madrugada a quién acudo con ustedes
+tienen servicio de urgencias
+puedo ir sin cita por una emergencia
+qué hago con ustedes si está cerrado y es urgente
 `,
   phone: `
 what digits do I dial
@@ -234,6 +290,33 @@ how does one ring the office
 can my mother phone you, what number
 qué número les marco
 number please
+how does an old lady without internet reach you
+I need to hear a voice, what number
+can I get through by telephone
+business card washed out, number?
+call line?
+put your number here please
+what do I punch in to call the clinic
+number where I can get the doctors office
+is there a toll free number
+text or call, what number is yours
+does the office have a landline
+who picks up if I call
+are the phones on right now
+until when do you answer calls
+whats the number for making appointments
+I want to call in
+tell me how to phone
+I tried calling and nobody answered, is it the right number
+your line is busy, when should I try
+how late do they take calls
+número para citas
+les llamé y no contestan, cuál es el número correcto
+quiero oír a alguien por teléfono
+hasta qué hora contestan las llamadas
+me regala su número
+cómo llamo a la clínica
+no tengo internet, a qué teléfono hablo
 `,
   person: `
 are you a machine
@@ -311,6 +394,34 @@ am I chatting with a human or not
 es una máquina la que contesta
 I want a human being
 pass me to a person
+I would rather deal with a person
+nobody real here huh
+this bot does not get me, give me somebody
+can a staff member jump in
+is a human reading my messages
+is there a lady at the desk I could talk to
+let me speak with someone who works there
+talk to the office manager
+I want to speak with billing
+who can I speak to
+you are a program right
+are you alive
+am I texting with the doctor
+is this the nurse
+how do I get out of the bot and to a human
+could somebody from your team write me
+are there people there
+I prefer people over machines
+is it AI answering
+do I get to talk to somebody
+quiero que me conteste un humano
+usted es una computadora
+no entiende, páseme a alguien
+hay una persona que me ayude
+me puede atender la señorita
+con quién puedo hablar
+es usted la enfermera
+hablo con el doctor o con quién
 `,
   fax: `
 what number do we fax to
@@ -360,6 +471,25 @@ where can they fax my referral
 mi clínica pregunta por su fax
 necesito mandarles un fax
 el número para faxear
+where should the referral get faxed
+my primary needs your fax
+fax machine number for medical records please
+we only send by fax, whats the number
+the dr office asks for your fax
+send it over the fax, number?
+insurance wants a fax to reach you
+can they fax my mri report to you
+hospital is faxing my chart, which number
+FAX??
+does the office have fax
+is the fax line working
+they said fax it to the surgeon
+el doctor de mi mamá pide su fax
+por fax a qué número
+mandan los estudios por fax, cuál es
+el seguro quiere el fax
+tienen número de fax
+se los mando por fax
 `,
   email: `
 can I email you guys
@@ -409,6 +539,26 @@ me contestan por correo electrónico
 can we write to you by email
 what do I put in the to line, your email
 can I contact you by email
+is there some address for electronic mail
+what is a good email for you
+my hearing is bad so email is best
+can we email back and forth
+I need to send the office an email
+email contact for the clinic
+would you take my question by email
+can I email the surgeon
+is there a mailbox online for messages
+whats the office gmail
+write to you online how
+email addy?
+do you read emails
+can I reach you by e-mail
+no me gusta llamar, tienen correo
+les escribo a qué correo
+mándeme su correo electrónico
+se puede preguntar por email
+me da un correo para escribirles
+correo electrónico del consultorio
 `,
   address: `
 where are you guys at
@@ -501,6 +651,42 @@ how would I find the place
 which part of hanford is it in
 cómo doy con el consultorio
 dónde mero están
+what do I type in google maps
+which side of town
+are you by the courthouse
+is it off 12th avenue
+near the fairgrounds?
+close to highway 43?
+what is the building called
+second floor or first
+I'm driving in from Porterville, how do I get there
+never been to Hanford, where is your place
+could you tell my driver where to go
+how do I find your door
+physical address
+mailing address of the office
+is it in the medical plaza
+do I go to Hanford or Visalia for the visit
+how many minutes from Lemoore
+how long a drive is it from Coalinga
+the taxi needs to know where
+point me to the office
+which town do I drive to
+whereabouts is the clinic
+what road
+do you have another location
+where would my appointment be
+how far do I have to drive
+me manda la ubicación
+por qué calle entro
+está por el hospital Adventist?
+cómo llego desde Visalia
+cuánto se hace de Fresno para allá
+en qué ciudad es la cita
+pásame la dirección
+en qué plaza están
+dónde se encuentra la oficina
+no conozco Hanford, por dónde es
 `,
   parking: `
 where do I leave my truck
@@ -565,6 +751,30 @@ is there a parking lot by the building
 somewhere to put my pickup while we are inside
 is it hard to find a parking space there
 can a big truck fit in your lot
+big rig, any room
+can I pull a horse trailer in
+what do I do with the car
+do people have to park far
+my ride will wait outside, is there space
+is the parking covered
+does parking cost anything
+how many handicapped spots
+close parking for bad legs
+parking at the building or across the road
+street parking only?
+any lot nearby
+do I pay for parking or is it on you
+easy place to park a van
+we come in two cars, is there room
+leave a vehicle overnight?
+drop off at the front?
+no puedo caminar lejos, hay lugar cerca
+dónde me estaciono con la van
+hay que pagar por el lugar del carro
+caben dos carros
+el estacionamiento es gratis?
+hay lugar para una troca grande
+se puede dejar el carro en la calle
 `,
   access: `
 my mom is in a chair, will she get in
@@ -637,6 +847,33 @@ are there steps outside
 dad is in a wheelchair, will that work
 camino muy poco, está lejos la puerta
 hay barandal en la entrada
+is your place okay for somebody on crutches
+no steps please, is it flat
+can my husband's power scooter come in
+are the halls wide
+is it easy for disabled people
+I'm 88, how many stairs
+does the lift work
+do you have a wheelchair to borrow
+can a stretcher get in
+automatic doors?
+my walker and stairs dont mix
+suite is upstairs? how do I get up
+will my chair fit in the exam room
+do you help folks from the car
+mobility access
+mom can't walk, can we get her to you
+grandpa is on a scooter, okay?
+is there a handrail
+can I get in without climbing
+puede subir mi papá con muletas
+hay muchas gradas
+mi mamá no camina, cómo entra
+cabe la silla de ruedas por la puerta
+tienen puerta ancha
+el elevador sirve
+está todo parejo para entrar
+hay quien me ayude a entrar
 `,
   transit: `
 I don't drive, how do I get there
@@ -695,6 +932,31 @@ me deja cerca el camión
 can a bus drop me off at your door
 nobody to drive me, how can I come
 mi hijo no me puede llevar, hay camión
+the only way I can come is the bus
+does the number 2 bus go near
+no ride no car no family, how
+is there public transit to your door
+can I walk from the bus station
+how do seniors who dont drive get to you
+would a van pick up my mother
+medical transport to your office?
+paratransit?
+does amtrak stop close
+is there a trolley or bus
+is lyft my only choice or is there a bus
+my truck died, other ways to get to my visit
+where does the bus leave me
+what transport goes there
+any way to come without driving
+I'm not allowed to drive now, how do I come to you
+my wife drives but she is sick, any transport
+hay servicio de transporte
+qué bus agarro
+mi troca se descompuso, cómo llego a la cita
+cómo le hace la gente sin carro
+en el camión del condado se llega
+me deja el bus en la puerta
+hay raite para los pacientes
 `,
   insurance: `
 will my plan work there
@@ -780,6 +1042,41 @@ am I covered if I come to you
 is HealthNet good there
 would Cigna be ok at your office
 me cubre mi aseguranza con ustedes
+do you honor Cigna
+is my coverage accepted
+my employer switched us to Humana, still in?
+I carry Blue Shield of California
+can I see him with Kaiser
+is he in my network
+are you a preferred provider
+my plan directory does not list you
+are you contracted with Blue Cross
+would I be out of network
+do you bill medicare
+united healthcare through AARP ok
+which insurance companies work with you
+can you run my insurance and see if you take it
+part C plan accepted?
+insurance from the union, good?
+is TriWest ok
+I have VA coverage
+do you see workers comp cases
+will Aetna be fine
+do you participate with Sutter Health Plus
+does he take my kind of insurance
+I have Medicare only
+got Ambetter
+is my HMO alright with you
+mi seguro es del trabajo, lo agarran
+aceptan United
+con Medicare me atienden
+soy de Kaiser, puedo
+están dentro de mi plan
+qué planes reciben
+mi aseguranza es Anthem
+les sirve mi tarjeta del seguro
+aceptan seguro de veteranos
+trabajan con mi aseguranza
 `,
   'medi-cal': `
 I'm on medical, the state one, can I come
@@ -830,6 +1127,26 @@ I only have medi-cal, is that a problem
 will you treat someone on Medi-Cal
 pueden verme con Medi-Cal
 solo tengo Medi-Cal, hay problema
+will the doctor see me on Medi-Cal
+I got switched to medi-cal, can I still come
+is Anthem medi-cal taken
+state insurance ok?
+medi-cal pending, may I come
+the county gave me medi-cal, do you take it
+low income, I have medi-cal only
+does calviva work with you
+health net medi-cal
+medicaid from another state
+is medi cal in your network
+kaiser medi-cal?
+we are a medi-cal family
+mi Medi-Cal es de Anthem, sirve
+apenas me dieron Medi-Cal, me ven
+el doctor agarra Medi-Cal
+con CalViva puedo ir
+Medi-Cal completo, sí
+mis papás tienen Medi-Cal
+reciben seguro de bajos recursos
 `,
   bring: `
 what do I need with me
@@ -895,6 +1212,31 @@ do I bring old x-rays
 what do I carry to the visit
 is there anything you need me to have on me
 which things should I take for a first visit
+am I supposed to have papers with me
+what goes in my bag for the appointment
+do you need to see my old MRI
+what do you want to see at the first visit
+does mom need her medicine bottles there
+should I have my ID on me
+documents needed?
+do I come with my scans
+what should a new patient have ready
+do I need a list of my surgeries
+insurance card, ID, anything else?
+do I need to bring reports from Mexico
+what is good to have along for the consultation
+anything to fetch from my old doctor before the visit
+will you need my discs
+is there a list of things to bring
+tell me what to come with
+qué pongo en la bolsa para la cita
+necesitan ver mis placas viejas
+llevo mi faja
+con qué me presento a la consulta
+hay una lista de lo que se lleva
+llevo los reportes de mi otro doctor
+les sirve un CD
+ocupan mi licencia
 `,
   appointment: `
 get me in to see him
@@ -1006,6 +1348,50 @@ what is the way to become a patient
 quiero consulta
 dónde pido la cita
 get me an earlier time
+my PCP wants me to see you, how does that start
+is there room for one more patient
+my turn to be seen, how
+can you fit my wife in
+put my husband on the calendar
+I need to be seen by the surgeon
+how far out are you booked
+do you have an opening
+what are the steps to becoming a patient
+need to come back for a check, how do I set that
+I have to skip tomorrow
+something came up, cannot come on the 3rd
+may I change to a morning
+want to cancel
+do you take new patients right now
+get on the list to be seen
+how to request a visit
+can I reserve online
+where do I sign up to see him
+consult please
+I would like an evaluation of my neck
+could the doctor look at my dad's back next week
+am I on the schedule for today
+did you get my appointment
+make it a later day
+when is the soonest visit
+who schedules
+second visit, how do I get one
+how can a person come see the doctor
+we want to meet with the surgeon
+apúnteme para una consulta
+cómo puedo ver al cirujano
+mi doctor quiere que me vea usted, qué sigue
+me puede cambiar para otro día
+no alcanzo a llegar hoy
+quiero una valoración
+hay citas para este mes
+dónde me registro
+tengo cita hoy?
+quiero cancelar
+cuándo me puede ver
+se puede apartar por internet
+cómo empiezo para que me atiendan
+para cuándo tienen
 `,
   response: `
 sent the form monday, nobody called
@@ -1066,6 +1452,32 @@ haven't heard a thing since I asked for a visit
 nobody got back to me
 why hasn't anyone called me
 how come no one has called
+is somebody going to answer my form
+request sent, how long now
+how quick is the call back
+it has been two days since I wrote
+do I have to call or will you
+what day will I get a call
+does the form really reach anyone
+I'm waiting by the phone since monday
+will I hear today
+how many hours till you get back to people
+sent it friday night, will I hear by monday
+who will get in touch and when
+when does your staff reach out
+you said you'd call
+got no reply
+how do I know you got my request
+how soon after the form
+expected time for an answer
+ya pasó un día, me van a hablar
+quién me contacta y cuándo
+me llega la llamada hoy
+en cuántas horas responden
+no he recibido llamada
+sí les llegó mi solicitud
+cuándo se comunican conmigo
+me dijeron que me hablaban
 `,
   interpreter: `
 my grandma speaks mixteco, can you help her
@@ -1129,6 +1541,32 @@ is there anyone in the office who speaks Punjabi or can translate
 mi esposa no entiende inglés, alguien le ayuda
 grandma does not understand English, who will translate
 can she have the visit in her own language
+he only understands Punjabi
+the patient speaks no English
+can the appointment be in Spanish
+who speaks Tagalog over there
+translation help?
+is there a service that translates during the visit
+my father in law reads only Chinese
+language help available
+deaf patient, what do you offer
+sign language for my visit
+my aunt speaks only Triqui
+my kid usually translates, is it ok
+can you explain things in Hmong
+bilingual staff?
+anyone bilingual
+do they talk to you in Spanish there
+I dont speak good english
+translator cost anything?
+el personal es bilingüe
+la cita puede ser en español
+no le entiendo al inglés
+mi papá habla puro mixteco
+cuánto cobra el traductor
+hay alguien bilingüe
+mi abuelo es sordo
+necesita intérprete mi mamá
 `,
   surgeon: `
 whats the doctors name
@@ -1182,6 +1620,31 @@ who does the operating
 quién hace las cirugías
 what is his name, the doctor
 which doctor would I get
+which surgeon is it
+does he go by doctor who
+what do I call the doctor
+how is the surgeon called
+is there just one doctor
+the doctor, male or female
+what title does he have
+who would do my back
+is this doctor orthopedic
+neurosurgeon or ortho?
+who owns this office
+is he a bone doctor
+what specialist is he
+whose hands am I in
+give me the doctors full name
+who will examine me
+do other doctors work with him
+meet the doctor, who is he
+qué tipo de doctor es
+cómo se llama el cirujano de ahí
+es uno o son varios doctores
+quién me va a revisar
+de qué es especialista
+el nombre completo del doctor
+es doctor o doctora
 `,
   other: `
 do you do payment plans
@@ -1716,5 +2179,168 @@ nobody knows what to do with my pain
 why does nobody take pain seriously
 does the pain come at a certain hour
 what is the password
+is the library open today
+is the bank open on saturday
+is the DMV open on monday
+is costco open on labor day
+what time does the mall open
+what time does church start
+is the courthouse closed tomorrow
+are schools closed on friday
+is the pool open this weekend
+what are the hours of the county fair
+when does the farmers market open
+what time is sunset
+what time is the game on
+what channel is the news on
+directions to yosemite
+directions to the airport in fresno
+how far is los angeles
+how far is the moon
+what street is the fair on
+where is the nearest gas station
+where can I get a flu shot
+flu shot near me
+covid test near here
+where do I vote
+number for pizza delivery
+phone number for the sheriff
+phone number of social security
+are you hiring nurses
+are you hiring receptionists
+do you have openings for a job
+who is hiring in hanford
+do you treat acne
+can you treat a rash
+can you treat my ear infection
+can you fix my knee
+do you do hip replacements
+do you do knee surgery
+do you remove warts
+do you treat allergies
+do you pull teeth
+do you do eye exams
+my cat is sick
+my cat threw up
+my dog will not walk
+my goat has a limp
+my horse is lame
+my ear hurts
+my tooth hurts
+my eyes itch
+my foot has a blister
+my shoes gave me a blister
+I have a cold and a cough
+what do I take for a cough
+what helps a sore throat
+what is good for a stuffy nose
+heartburn after pizza
+does my kid have an ear infection
+is strep contagious
+how to lower cholesterol
+best diet for gout
+what is a normal blood pressure
+who is the president
+who won last night
+when is easter
+when does school start
+what is the minimum wage
+convert miles to kilometers
+what is 15 percent of 80
+write me a letter to my landlord
+fix my grammar
+give me a recipe
+how do I bake bread
+best tacos in town
+why is my engine light on
+how do I change a tire
+my printer is jammed
+my phone is slow
+reset my router
+cheap flights
+buy stocks
+está abierto el banco hoy
+a qué hora abre el banco
+a qué hora es la misa
+a qué hora sale el sol
+a qué hora juega el América
+está abierta la biblioteca
+cuándo abren las escuelas
+dónde queda el banco
+dónde queda el aeropuerto
+cómo llego a Disneylandia
+teléfono de la policía
+cuál es el teléfono del seguro social
+me duele el oído
+me duele una muela
+me duele la garganta
+me duele la rodilla
+me lloran los ojos
+me salió un grano
+me salió una ampolla en el pie
+tengo gripa
+tengo tos, qué tomo
+qué es bueno para la gripe
+qué tomo para la diarrea
+mi perro está enfermo
+mi gato no come
+se me cae el pelo
+cómo se hace el arroz
+cómo se hacen los tamales
+receta de mole
+quién ganó la pelea
+quién es el presidente
+qué clima hace
+cuánto está el dólar
+cuánto vale un boleto a México
+cómo saco mi licencia
+cómo saco el pasaporte
+mi lavadora no prende
+mi carro no prende
+cuál es la capital de Perú
+dónde voto
+están contratando gente
+am I supposed to fast
+am I supposed to wear a brace
+is somebody going to hold my hand in surgery
+how quick is the operation
+how quick do stitches come out
+what goes in the disc space
+what do you put in the spine
+is there a list of risks
+is there room in the canal
+tell me what to expect
+what is the plan after surgery
+how many minutes does an mri take
+how long a hospital stay
+how long a recovery
+who will be in the operating room
+who speaks for me if I am asleep
+do you help people lose weight
+do you explain the surgery
+no steps climbed for how long
+can I walk from the bed to the bathroom
+is it easy to recover
+half of patients get better?
+my shift ends at six and my back is killing me
+I work nights and sleep badly
+is driving okay with a brace
+does the canal shut
+the doctor's name for my pain
+what is the name for a slipped vertebra
+what is a surgeon's title
+what do I call this pain
+I got switched to a new pill
+is my disc okay
+is it off label
+is there a charge for missed appointments
+what does the visit cost with no insurance
+cuánto dura la operación
+qué le ponen a uno en la columna
+se puede caminar el mismo día
+quién está en la sala de operación
+me explican la operación
+cuándo me quitan los puntos
+cómo se llama esta enfermedad
 `,
 } as const

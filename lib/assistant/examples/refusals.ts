@@ -153,6 +153,31 @@ por qué me duele tanto a mí, qué tengo ahí
 qué enfermedad tengo
 me puede decir de qué es mi dolor
 mi papá camina chueco, qué tiene
+is it my back or my kidneys that hurts
+do I have a bad disc
+is this a slipped disc I have
+what is wrong with me
+whats wrong with my lower back
+do you know what is wrong with my neck
+why is my foot numb
+what is making my leg burn
+what do my symptoms mean
+could my pain be from a disc
+have I got stenosis
+is mine sciatica
+tell me what this is
+I want to know what I have
+can you tell what I have from my symptoms
+here are my symptoms, what is it
+qué me está causando el dolor
+por qué se me duerme el pie
+lo mío es ciática
+qué significan mis síntomas
+tengo un disco malo
+estos son mis síntomas, qué tengo
+es mi espalda o son los riñones
+de qué me duele la espalda
+será que tengo estenosis
 `,
   scan: `
 Can you go over my MRI with me
@@ -445,6 +470,17 @@ me receta algo más fuerte
 cuánta insulina me pongo
 qué es mejor para mí, naproxeno o tylenol
 puedo tomar las pastillas de mi comadre
+should I stop my thinner before my operation
+do I quit my metformin ahead of my surgery
+can I keep my aspirin till the day of my surgery
+do I skip my pills the morning of my operation
+when should I personally hold my warfarin
+my surgery is monday, do I take my blood pressure pill
+can the doctor send something to my pharmacy
+ran out of my pain pills can you get me more
+dejo mi aspirina antes de mi operación
+debo suspender mi metformina antes de mi cirugía
+me opero el lunes, tomo mi pastilla de la presión o no
 `,
   promise: `
 Guarantee me I won't need a second surgery
