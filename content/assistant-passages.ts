@@ -23,11 +23,4 @@ export const passageWords = {
     topics:
       'Puedo ayudar con problemas de la columna, tratamientos, recuperación, cómo prepararse para una visita y el seguro.',
   },
-  /** Where someone goes on who got no answer. */
-  ways: {
-    contact: { title: 'Contact', href: '/contact' },
-    toggle: { title: 'Near Hanford, or already a patient?', href: '/toggle' },
-    faq: { title: 'Frequently asked questions', href: '/resources/faq' },
-    conditions: { title: 'Spine condition guides', href: '/resources/conditions' },
-  },
 } as const

@@ -97,8 +97,8 @@ type PracticeWords = { local: Words; other?: Words }
 export const practiceWords = {
   hours: {
     local: {
-      en: `The office is open: ${hours} The phone is answered ${office.phoneHours}. ${contactPage.local.hoursNote}`,
-      es: `El consultorio abre: ${inSpanish(hours)} Contestan el teléfono de ${phoneHours.es}. En una emergencia, llame primero al 911.`,
+      en: `The office is open: ${hours} The phone is answered ${office.phoneHours}. Please ask about holidays. ${contactPage.local.hoursNote}`,
+      es: `El consultorio abre: ${inSpanish(hours)} Contestan el teléfono de ${phoneHours.es}. Pregunte por los días festivos. En una emergencia, llame primero al 911.`,
     },
   },
   emergencies: {

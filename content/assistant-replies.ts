@@ -237,6 +237,7 @@ export const replyLinks = {
   '/resources/appointment-prep#story': { en: 'Your story in two minutes', es: 'Su historia en dos minutos' },
   '/resources/appointment-prep#bring': { en: 'What to bring', es: 'Qué llevar' },
   '/resources/conditions': { en: 'Spine condition guides', es: 'Guías de problemas de la columna' },
+  '/resources/faq': { en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
   '/contact': { en: 'Contact', es: 'Contacto' },
   '/toggle': { en: 'Show office details', es: 'Mostrar los datos del consultorio' },
   '/resources/faq#insurance': { en: 'Is my insurance accepted?', es: '¿Aceptan mi seguro?' },
@@ -261,3 +262,6 @@ export const replyLinks = {
 } as const
 
 export type ReplyLink = keyof typeof replyLinks
+
+/** Whether an address is one of those that have a label in both languages. */
+export const isReplyLink = (href: string): href is ReplyLink => Object.hasOwn(replyLinks, href)

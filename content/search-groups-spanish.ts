@@ -10,7 +10,7 @@ export const spanishGroups: Record<string, string> = {
   spinal: 'espinal, vertebral, raquideo',
   'degenerative disc':
     'disco degenerado, discos degenerados, degeneracion, discos desgastados, degenerativo, degenerativa',
-  spondylolisthesis: 'vertebra desplazada, vertebra salida, vertebra deslizada',
+  spondylolisthesis: 'vertebra resbalada, vertebra desplazada, vertebra salida, vertebra deslizada',
   scoliosis: 'columna torcida, columna chueca, espalda chueca, desviacion, curvatura, joroba',
   'facet arthritis': 'artritis en la columna, reuma, reumatismo, faceta, facetas, facetario',
   'compression fracture':
@@ -20,9 +20,15 @@ export const spanishGroups: Record<string, string> = {
   'tumor / cancer': 'tumores, metastasis, bola',
   'cauda equina': 'cola de caballo',
   'facet joint': 'articulacion facetaria',
-  'pain after spine surgery': 'cirugia fallida, sigue doliendo, fallo la cirugia',
+  'pain after spine surgery':
+    'cirugia fallida, sigue doliendo, fallo la cirugia, sigo con dolor, sigue el dolor, todavia me duele, aun me duele',
+  'sacroiliac / si joint': 'sacroiliaca, sacroiliaco, articulacion sacroiliaca',
+  'trouble walking / stenosis': 'cansan las piernas, piernas cansadas, piernas pesadas, me cuesta caminar',
+  'nerve test': 'prueba de nervios, estudio de nervios, electromiografia',
+  hurt: 'lastimar, lastime, lastimarme, lastimado, lesion',
   pain: 'dolores, adolorido, adolorida, molestia, molestias, duelen, dolia, punzada',
   'low back': 'espalda baja, baja espalda, rinones, lomo',
+  'tailbone / sacrum': 'rabadilla, coxis',
   buttock: 'nalgas, sentadera, pompis, gluteo',
   tingling: 'cosquilleo, piquetes, hormigas, calambre, calambres, dormido, dormida',
   weakness: 'debil, sin fuerza, fuerza',
@@ -74,7 +80,10 @@ export const spanishGroups: Record<string, string> = {
   diabetes: 'diabetico, diabetica, azucar, insulina',
   weight: 'peso, bajar de peso, sobrepeso, obesidad, gordo',
   'without surgery': 'sin operacion, sin operarme, sin operar, evitar la cirugia, sin necesidad de cirugia',
-  'need surgery': 'necesito cirugia, necesito operarme, necesito operacion, hace falta operar',
+  'need surgery':
+    'necesito cirugia, necesito operarme, necesito operacion, hace falta operar, hay que operar, hay que operarse, tengo que operarme',
+  'if i wait / wait': 'no me opero, no operarme, no operarse, si espero, esperar, espero, aplazar',
+  'tried first / what comes first': 'se prueba, probar antes, probar primero, antes de pensar en cirugia',
   surgery: 'cirugias, operaciones, intervencion, opera, operarse',
   fusion: 'fusionar, fusiones, tornillos, varillas, placas, injerto',
   'disc replacement':
@@ -86,7 +95,8 @@ export const spanishGroups: Record<string, string> = {
   anesthesia: 'anestesiologo, dormido en la cirugia, anestesico',
   'risk / go wrong':
     'riesgos, riesgosa, riesgoso, complicaciones, peligro, peligrosa, peligros, salir mal, efectos secundarios, paralitico, quedar paralitico, invalido',
-  success: 'exito, vale la pena, efectivo, efectiva, funcione',
+  success:
+    'exito, vale la pena, efectivo, efectiva, funcione, sale bien, salen bien, salir bien, quedan bien',
   'hospital stay': 'en el hospital, hospitalizacion, internado, internada, dar de alta, noches',
   treatment: 'tratamientos, tratarse, arreglar, solucion',
   heal: 'curarse, se cura, se curan, alivio, aliviar, aliviarme, cura, curan',
@@ -95,7 +105,7 @@ export const spanishGroups: Record<string, string> = {
   diagnosis: 'diagnosticar, detectar',
   symptom: 'sintomas, senal, senales, signo',
   cause: 'causas, provoca, por que me',
-  'warning sign': 'senales de alarma, alarma, senal de peligro',
+  'warning sign': 'senales de emergencia, senal de emergencia, senales de alarma, alarma, senal de peligro',
   emergency: 'emergencias, ambulancia, sala de urgencias, grave',
   // Before and after surgery
   prepare: 'preparar, prepararme, alistar, preparacion',
@@ -120,12 +130,13 @@ export const spanishGroups: Record<string, string> = {
   lift: 'levanto, cargo, cargue, pesado, pesada, pesadas, pesados, levantar cosas, alzar',
   'bend lift twist': 'agacharme, agachar, doblarme, girar, torcer, cargar a mi bebe, bebe',
   bed: 'camas, cama',
-  'get up': 'levantarme, pararme, parar de la cama, levantarme de la cama',
+  'get up out of bed / log roll':
+    'me levanto de la cama, levantarse de la cama, salir de la cama, levantarme, pararme, parar de la cama, levantarme de la cama',
   sleep: 'duermo, dormirme, sueno, posicion para dormir, dormido de lado',
   pillow: 'almohadas',
   mattress: 'colchones',
   chair: 'silla, sillas, sillon, asiento, mecedora',
-  desk: 'escritorio, computadora, pantalla, teclado, postura',
+  desk: 'escritorio, celular, telefono celular, tableta, computadora, pantalla, teclado, postura',
   sit: 'sentar, sentado, sentada, sentarse',
   stairs: 'escalera, escaleras, escalones',
   walk: 'camino, caminata, andar, camine',
@@ -133,7 +144,7 @@ export const spanishGroups: Record<string, string> = {
   travel: 'viajar, viaje, avion, volar',
   'back to work': 'regreso al trabajo, incapacidad, volver a mi trabajo',
   work: 'trabajos, empleo, chamba, labor, trabaje',
-  'field / harvest': 'campo, cosecha, pizca, pizcar, rancho, fil, uva, agricultor',
+  'field / harvest': 'fruta, frutas, campo, cosecha, pizca, pizcar, rancho, fil, uva, agricultor',
   dairy: 'lecheria, vacas, ordena, ordenar vacas, vaca',
   sport: 'deportes, pelota, bicicleta, golf, jugar',
   sex: 'sexo, relaciones, relaciones sexuales, intimidad',
@@ -147,6 +158,8 @@ export const spanishGroups: Record<string, string> = {
   morning: 'manana, mananas',
   pets: 'perro, gato, mascota',
   helper: 'cuidador, familiar',
+  'bring someone with me': 'conmigo, acompanar, acompanarme, acompanante',
+  'packing / lift': 'bodega, empacadora, empaque, caja, cajas',
   family: 'familia, hijo, hija, mama, papa',
   children: 'ninos, nino, nina, hijos',
   woman: 'mujer, embarazada',
@@ -160,7 +173,7 @@ export const spanishGroups: Record<string, string> = {
   // Insurance and the office
   insurance: 'seguros, aseguradora, cobertura, medicare, plan medico, cubren, cubrir',
   'not approve / plan says no':
-    'nego, negaron, rechazo, rechazaron, no aprobo, no aprueba, apelar, apelacion',
+    'dijo que no, no quiere pagar, no lo aprueban, nego, negaron, rechazo, rechazaron, no aprobo, no aprueba, apelar, apelacion',
   'prior authorization': 'autorizaciones, preautorizacion, aprobacion, aprobar, aprueban',
   cost: 'costos, costa, caro, cara, vale, dinero, gratis, cobran, cobrar',
   bill: 'factura, facturas, cuenta, cobro, recibo',

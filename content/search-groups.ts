@@ -5,7 +5,7 @@
 export const wordGroups: Record<string, string> = {
   // Conditions
   'herniated disc':
-    'slipped disc, ruptured disc, blown disc, blown out disc, torn disc, burst disc, popped disc, extruded disc, disc extrusion, disc protrusion, prolapse, herniation',
+    'slipped disc, disc slipped, ruptured disc, blown disc, blown out disc, torn disc, burst disc, popped disc, extruded disc, disc extrusion, disc protrusion, prolapse, herniation',
   'pinched nerve / sciatica':
     'trapped nerve, squeezed nerve, irritated nerve, nerve compression, nerve impingement, nerve root pain, sciatic pain, leg nerve',
   stenosis:
@@ -20,12 +20,13 @@ export const wordGroups: Record<string, string> = {
     'curve in my spine, bent spine, bent back, crooked, leaning to one side, spine curve, hunchback, kyphosis, stooped',
   'compression fracture':
     'fractured vertebra, vertebra collapsed, crushed vertebra, spinal fracture, broken spine, cracked spine, wedge fracture',
-  'si joint': 'sacroiliac joint, sacroiliitis, si pain, pelvic joint, si dysfunction',
+  'sacroiliac / si joint': 'si joint, sacroiliac joint, sacroiliitis, si pain, pelvic joint, si dysfunction',
   'pain after spine surgery':
     'surgery did not work, surgery does not work, surgery does not help, surgery doesnt help, surgery did not help, no better after surgery, surgery failed, failed operation, fusion failed, post laminectomy syndrome, surgery didnt help, worse after surgery',
   myelopathy:
     'cord pressure, pressure on the cord, squeezed cord, cord squeezed, cord damage, bruised cord, clumsiness',
-  'tumor / cancer': 'tumors, mass, growth, malignant, malignancy, metastatic, mets, lesion',
+  'tumor / cancer':
+    'tumors, mass, growth, malignant, malignancy, metastatic, mets, lesion, cancer that spread, cancer spread, spread to the spine, spread to the bones',
   osteoporosis: 'weak bone, soft bone, fragile bone, osteopenia, bone loss, losing bone',
   // What it feels like
   pain: 'killing me, kills me, discomfort, agony, suffering, throbbing, soreness, painful, pains',
@@ -37,14 +38,18 @@ export const wordGroups: Record<string, string> = {
   spasm: 'cramp, charley horse, seized up, knot',
   walking: 'stroll, on foot',
   balance: 'unsteady, wobbly, off balance, stumbling',
-  'flare / setback': 'flare up, relapse, comes back, came back, getting worse again',
+  'flare / setback': 'flare, flare up, relapse, comes back, came back, getting worse again',
   dizzy: 'lightheaded, faint, woozy',
   tired: 'fatigue, exhausted, worn out, no energy',
   swelling: 'swollen, puffy, inflammation',
   constipation: 'stool softener, laxative, bowel movement, bathroom trouble',
-  'worn down / mood': 'depressed, sad, frustrated, hopeless, anxiety, stress, cope, coping',
+  'worn down / mood':
+    'depressed, sad, frustrated, hopeless, anxiety, stress, cope, coping, cry, crying, has me down, gets me down, fed up, lonely',
+  worse: 'hurt more, hurts more, more pain, makes it hurt',
   afraid: 'scared, nervous, worried, anxious, fear',
   // Body
+  'low back pain / back pain':
+    'back goes out, back went out, threw out my back, threw my back out, thrown out back, put my back out',
   'low back': 'lumbar spine, small of the back, lower spine, waist',
   'upper back': 'mid back, middle back, between the shoulder blades, thoracic spine',
   neck: 'cervical spine, nape',
@@ -62,7 +67,9 @@ export const wordGroups: Record<string, string> = {
   emg: 'electromyogram, nerve testing, ncs',
   'mri / metal': 'pacemaker, metal implant, stimulator',
   'tight spaces': 'closed in, enclosed, panic in the scanner, small spaces, open mri',
+  'weaker / weak': 'weaken, weakens, weakening',
   report: 'results, result, findings, impression, mri words, radiologist',
+  'heart test / ecg': 'ekg, electrocardiogram, heart tracing',
   'bone test / bone density': 'dexa scan, bone scan, density test',
   // Treatments without surgery
   'steroid injection / epidural steroid':
@@ -73,7 +80,7 @@ export const wordGroups: Record<string, string> = {
   'physical therapy':
     'physical therapist, physiotherapist, rehabilitation, therapist, aquatic therapy, pool therapy',
   exercise:
-    'exercises, stretching, yoga, pilates, training, core, strengthen, strengthening, movement, active',
+    'exercises, stretching, yoga, pilates, training, core, strengthen, strengthening, movement, active, exercise again',
   'rest / moving':
     'stay in bed, bed rest, resting, lie down all day, lie around, take it easy, stay active, keep moving',
   heat: 'heating pad, hot pack, warm bath, ice pack, ice, cold pack',
@@ -91,37 +98,49 @@ export const wordGroups: Record<string, string> = {
     'nonsurgical, conservative, avoid surgery, no surgery, instead of surgery, without an operation, without operation, non surgical',
   'heal / go away':
     'shrink, resolve, disappear, clear up, fade, improve, permanent, forever, get better, gets better, getting better, got better',
-  'what comes first': 'first step, tried first, start with',
+  'tried first / what comes first':
+    'first step, tried first, start with, try first, try before surgery, try before an operation, do before surgery is considered, before trying surgery',
   // Surgery
   surgery: 'operations, surgeries, go under the knife, surgical procedure',
   'need surgery': 'necessary surgery, avoid an operation, have to have surgery, really need surgery',
-  'if i wait / wait': 'postpone, delay, put off, too late, waiting, hold off',
+  'if i wait / wait': 'delay, too late, waiting, hold off, put off surgery',
+  'put off':
+    'cancelled, canceled, postpone, postponed, called off, moved my surgery, surgery moved, cancel my surgery, surgery canceled',
   fusion:
     'spinal fusion, lumbar fusion, cervical fusion, acdf, tlif, plif, alif, xlif, rods, plates, cage, bone graft',
   'disc replacement':
     'artificial disc, disc prosthesis, new disc, prosthetic disc, disc implant, motion preserving',
-  'minimally invasive': 'small incision, tiny incision, tiny cut, small cut, mis, less invasive, tubular',
+  'minimally invasive':
+    'small incision, tiny incision, tiny cut, small cut, mis surgery, less invasive, tubular',
   decompression: 'laminotomy, foraminotomy, hemilaminectomy, free the nerve',
   endoscopic: 'endoscope, endoscopy, scope, camera surgery',
   robotic: 'robots, robot assisted, navigation, computer guided',
   'risk / go wrong':
     'risks, hazards, complication, complications, going wrong, something wrong, side effect, side effects, downside, bad outcome, paralyzed, paralysis, die, death rate, chances, unsafe, safety',
   success:
-    'success rate, successful, how good, does it work, worth it, effective, effectiveness, outcome, results of surgery',
+    'success rate, successful, how good, does it work, worth it, effective, effectiveness, outcome, results of surgery, do they work, shots work, injections work, goes well, turns out well',
   anesthesia: 'anesthesiologist, go under, knocked out, sedated, sedation, put to sleep, general anesthesia',
   'hospital stay':
     'stay in the hospital, days in hospital, overnight, admitted, outpatient, same day, discharge, nights, inpatient',
+  'leave the hospital':
+    'send me home, sent home, sends me home, go home from the hospital, going home, let me go home, home from the hospital',
+  'who drives / ride':
+    'drives me home, drive me home, ride home, picks me up, pick me up, takes me home, take me home',
   'small cuts': 'how big is the cut, scars',
   age: 'years old, year old, too old, older, elder, seniors, my age',
   'second opinion':
-    'another doctor, another surgeon, different doctor, different surgeon, other opinion, another opinion, someone else opinion',
+    'another doctor, another surgeon, second surgeon, different doctor, different surgeon, other opinion, another opinion, someone else opinion',
+  'opinions differ / disagree':
+    'told me different things, different things, do not agree, dont agree, say different, two opinions, two different',
+  choose: 'pick, select, choosing, find a good, look for a',
   // Before surgery
   'eating drinking / fasting':
     'empty stomach, food before, water before, last meal, drink water, nothing by mouth, stop eating, midnight',
   'wash / skin': 'soap, chlorhexidine, hibiclens, shave, antiseptic, cleanse',
   'nicotine / smoking':
     'smokes, smoked, quit smoking, stop smoking, nicotine patch, nicotine gum, zyn, juul, e cigarette, cigar, marijuana, weed, cannabis',
-  bring: 'pack, take along, take with me',
+  bring: 'pack, take along, take with me, take to the',
+  list: 'checklist, to do list, things to do',
   'home ready':
     'prepare my home, prepare home, prepare my house, prepare house, house ready, home prepared, ready at home, set up my house, getting my house ready',
   home: 'house, apartment',
@@ -129,7 +148,11 @@ export const wordGroups: Record<string, string> = {
   bathroom: 'toilet, commode, grab bar, tub, bathtub, restroom',
   pets: 'dog, cat, pet',
   stairs: 'staircase, upstairs, climb',
-  helper: 'caregiver, helping, take care of',
+  helper: 'caregiver, care giver, takes care of, looks after, taking care of',
+  'someone / family':
+    'wife, husband, spouse, daughter, son, mother, father, mom, dad, partner, friend, relative',
+  'bring someone with me':
+    'come with me, come along, sit in with me, in the room with me, go in with me, with me to the visit',
   // After surgery
   wound: 'incisions, bandage, dressing, surgical site, steri strips, cuts',
   shower: 'bathing, hot tub, get wet, swim, pool',
@@ -145,16 +168,20 @@ export const wordGroups: Record<string, string> = {
   'recovery / healing':
     'recovering, recuperation, healing process, heals, get over, back to normal, downtime',
   sport:
-    'sports, athletics, tennis, basketball, bike, cycling, hike, hiking, weight lifting, play, gardening, hunting, fishing',
+    'sports, athletics, pickleball, volleyball, softball, baseball, bowling, skiing, horseback, dancing, dance, tennis, basketball, bike, cycling, hike, hiking, weight lifting, play, gardening, hunting, fishing',
   sex: 'intercourse, sexual, intimate, make love',
-  travel: 'plane, trip, airplane ride, vacation, long drive',
+  travel: 'airplane, trip, airplane ride, vacation, long drive',
   sleep: 'sleeping position, at night, night sleep, lie, lying, nap, insomnia, bedtime',
   mattress: 'firm bed, soft bed, memory foam, bedding',
   'sit / desk':
-    'computer, keyboard, laptop, screen, monitor, office chair, ergonomic, posture, slouch, workstation, desk chair, sitting all day',
+    'computer, keyboard, laptop, cell phone, cellphone, smartphone, tablet, ipad, screen, monitor, office chair, ergonomic, posture, slouch, workstation, desk chair, sitting all day',
   'tailgate / packing': 'warehouse, crate',
+  'bend / lift': 'bent over, stoop, stooping',
+  'lift a person / load is a person / lift':
+    'bed to chair, lift my husband, lift my wife, lift my mother, lift a person, lifting a person, move my husband, move my wife, move my mother, transfer a patient',
   dairy: 'cow, cows, milk, milking, milker, livestock, cattle',
-  'field / harvest': 'farm, farming, farmworker, orchard, ranch, grape, crops, picking fruit, agriculture',
+  'field / harvest':
+    'farm, farming, farmworker, orchard, ranch, grape, crops, picking fruit, agriculture, prune, pruning, vine, vines, vineyard, pick fruit',
   'strong bones': 'calcium, vitamin d, bone strength, strengthen bones, bone health, protect my bones',
   naloxone: 'overdose, breathing stops, nasal spray',
   log: 'diary, journal, keep track, tracker, record my pain, tracking',
@@ -180,7 +207,7 @@ export const wordGroups: Record<string, string> = {
     'complain, complaints, report a doctor, grievance, file a complaint, malpractice, unhappy with, bad doctor, sue',
   license: 'licensed, licence, in good standing, check the doctor',
   'open payments':
-    'pharma money, drug company, drug companies, paid by companies, kickbacks, device company, industry payments',
+    'pharma money, drug company, drug companies, company pay, paid by, gets paid, paid by companies, kickbacks, device company, industry payments',
   accessibility:
     'screen reader, blind, low vision, keyboard only, barrier, deaf, hearing, large print, hard to use',
   assistant: 'artificial intelligence, bot, ai, chat gpt, chatgpt, robot doctor chat, real person',
@@ -189,6 +216,10 @@ export const wordGroups: Record<string, string> = {
   'credentials / training':
     'train, trained, residency, fellowship, medical school, studied, degree, education of the surgeon, diploma, university, college',
   'board certified': 'board certification, boards, abos',
+  'not join / fusion':
+    'grow together, fuse together, knit together, did not fuse, nonunion, non union, do not heal together, didnt fuse',
+  'your story / explain my pain':
+    'describe my pain, tell my story, explain my symptoms, describe my symptoms, my story',
   surgeon: 'doctors, surgeons, md, provider, neurosurgeon, orthopedist, orthopedic',
   questions: 'question, what to ask, should i ask, what do i ask',
   'appointment / visit': 'appointments, checkup, first time, see you, come in',

@@ -26,7 +26,7 @@ export const sectionRoles: { asks: string; sections: string }[] = [
     sections: 'outlook recovery course by-operation recovery-time how-long-sciatica',
   },
   {
-    asks: 'work, job, trabajo, trabajar',
+    asks: 'back to work, go to work, at work, return to work, my work, work again, work after, can i work, off work, job, trabajo, trabajar',
     sections: 'work driving-and-work',
   },
   {
@@ -46,7 +46,7 @@ export const sectionRoles: { asks: string; sections: string }[] = [
     sections: 'steps the-day what-happens',
   },
   {
-    asks: 'need surgery, need an operation, when is surgery, necesito cirugia, operarme',
+    asks: 'need surgery, need an operation, when is surgery, necesito cirugia, operarme, hay que operar, hay que operarse, time for surgery, time to operate',
     sections: 'surgery need-surgery',
   },
 ]

@@ -6,6 +6,7 @@ export const englishStopWords =
   'should so some someone something tell than thank thanks that the their them then there these they ' +
   'thing think this those to told too up us very want was we well were what whats which will with would ' +
   'you your also always anyone anything because both each even ever every here him his lot much must ' +
+  'wont cant isnt doesnt didnt wasnt arent havent hasnt wouldnt couldnt shouldnt ' +
   'other same sure take taking thats through try trying while whose yes yet she her'
 
 /** Spanish words that say nothing of what is looked for. */
@@ -17,4 +18,5 @@ export const spanishStopWords =
   'todo tu tus un una unas uno unos usted ustedes va vez voy y ya yo still ni solo solamente cosa cosas ' +
   'problema problemas alguna alguno cada desde hasta dia dias pasa pasan pasar paso debo debe deben ' +
   'deberia ahora luego tambien siempre nunca mucho mucha muchos poco hacen haga hizo quiere dice dicen ' +
+  'quien quienes ve ven ver sigo sigue seguir dijo dijeron fui era ' +
   'da dan doy otro otra cualquier cierto verdad'

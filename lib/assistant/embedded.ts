@@ -1,8 +1,10 @@
 import { bestSentences } from '@/lib/assistant/best-sentences'
 import { languageOf } from '@/lib/assistant/language'
-import type { Reply } from '@/lib/assistant/reply'
+import type { Language, Reply } from '@/lib/assistant/reply'
+import { linksTo } from '@/lib/assistant/reply-links'
 import { passageWords } from '@/content/assistant-passages'
 import { phoneHours } from '@/content/assistant-practice'
+import { isReplyLink, replyLinks } from '@/content/assistant-replies'
 import { practice } from '@/content/practice'
 import { urgencyOf } from '@/lib/assistant/urgency'
 import { answersFrom, type SearchHit } from '@/lib/search/search'
@@ -11,13 +13,18 @@ import type { Mode } from '@/lib/variant'
 /** From here on a message is enough like an emergency that its answer begins with 911; the answer itself stays. */
 const cautionFrom = 0.35
 
+/** Where someone goes on who got no answer. */
+const waysNear = ['/contact', '/resources/faq', '/resources/conditions'] as const
+const waysElsewhere = ['/contact', '/toggle', '/resources/faq'] as const
+
 /** Further pages that may help, under the answer. */
 const furtherSources = 2
 
-const sourceOf = ({ pageTitle, heading, href }: SearchHit) => ({
-  title: heading === pageTitle ? pageTitle : `${pageTitle}: ${heading}`,
-  href,
-})
+/** The label of a section: in Spanish where it is one of those that have a Spanish label, else as its page, in English, has it. */
+function sourceOf({ pageTitle, heading, href }: SearchHit, language: Language) {
+  if (language === 'es' && isReplyLink(href)) return { title: replyLinks[href].es, href }
+  return { title: heading === pageTitle ? pageTitle : `${pageTitle}: ${heading}`, href }
+}
 
 /**
  * Step 5 of the order of decisions: what this site says, in its own words, with a link to the exact section. Null where no
@@ -27,8 +34,10 @@ export function passageReply(text: string, hits: readonly SearchHit[]): Reply | 
   const [best, ...others] = hits
   if (!best || best.score < answersFrom) return null
   const passage = bestSentences(best.text, text)
-  const message = languageOf(text) === 'es' ? `${passageWords.es.more}\n${passage}` : passage
-  return { message, sources: [best, ...others.slice(0, furtherSources)].map(sourceOf), kind: 'passage' }
+  const language = languageOf(text)
+  const message = language === 'es' ? `${passageWords.es.more}\n${passage}` : passage
+  const shown = [best, ...others.slice(0, furtherSources)]
+  return { message, sources: shown.map((hit) => sourceOf(hit, language)), kind: 'passage' }
 }
 
 /** Step 6: that it does not know, and who does. The number is for local visitors (spec 6). */
@@ -38,10 +47,9 @@ export function unknownReply(text: string, mode: Mode): Reply {
   const words = passageWords[language]
   const isLocal = mode === 'local'
   const person = isLocal ? words.personLocal(phone.display, phoneHours[language]) : words.personOther
-  const { contact, toggle, faq, conditions } = passageWords.ways
   return {
     message: [words.unknown, person, words.topics].join(' '),
-    sources: isLocal ? [contact, faq, conditions] : [contact, toggle, faq],
+    sources: linksTo(isLocal ? waysNear : waysElsewhere, language),
     kind: 'unknown',
   }
 }

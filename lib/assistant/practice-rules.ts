@@ -188,7 +188,7 @@ export const practiceRules: readonly Rule<PracticeTopic>[] = [
         'llegar|llego ~3 camion|autobus|transporte',
       ],
     ],
-    unless: ['accident|crash|hit|wreck|choque', 'driver', 'hurt*'],
+    unless: ['accident|crash|hit|wreck|choque', 'driver', 'hurt*', 'how long ~2 without'],
   },
   {
     sign: 'person',
@@ -250,7 +250,8 @@ export const practiceRules: readonly Rule<PracticeTopic>[] = [
       ],
     ],
     unless: [
-      'few|24|48|12|two|three|several|some hours',
+      'few|two|three|several|some|many|each|every hours',
+      '1*|2*|3*|4*|5*|6*|7*|8*|9* hours|horas',
       'wound|incision|stitches',
       'open surgery|fusion|back|heart',
       'visiting hours',

@@ -66,6 +66,8 @@ export const refusalRules: readonly Rule<RefusalTopic>[] = [
         `what|which ~2 ${drug} is|are best|better`,
         `give|get|need|want ~3 stronger|more ~2 ${drug}`,
         'something|anything stronger ~2 pain',
+        'you ~2 call|send|phone ~5 pharmacy|walgreens|cvs|rite+aid',
+        `max|maximum|most|highest ~3 ${drug}`,
         `recommend ~4 ${drug}`,
         'what ~2 can|should i take for',
         `cuanto|cuanta|cuantos|cuantas|cada+cuanto ~5 ${drug}`,

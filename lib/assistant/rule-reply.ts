@@ -1,9 +1,12 @@
 import { isCrisis } from '@/lib/assistant/crisis'
 import { emergencyIn } from '@/lib/assistant/emergency'
 import { languageOf } from '@/lib/assistant/language'
+import { isHardlyAboutPractice } from '@/lib/assistant/practice-net'
 import { practiceReplyTo } from '@/lib/assistant/practice-replies'
+import type { PracticeTopic } from '@/lib/assistant/practice-rules'
 import { practiceTopicIn } from '@/lib/assistant/practice-topic'
 import { refusalIn } from '@/lib/assistant/refusal'
+import { refusalLike } from '@/lib/assistant/refusal-net'
 import type { Reply } from '@/lib/assistant/reply'
 import {
   crisisReplyTo,
@@ -36,8 +39,18 @@ export function safetyReply(text: string, mode: Mode): Reply | null {
   return refusal ? refusalReplyTo(refusal, mode, language) : null
 }
 
+/** From here on a message asks for what only a clinician may do, whatever word of the practice it has. */
+const firmlyRefusedFrom = 0.85
+
+/** Whether the nets have it that a word of the practice means something else here; they know nothing of recovery times. */
+function isContradicted(text: string, topic: PracticeTopic): boolean {
+  if (topic.startsWith('recovery')) return false
+  return isHardlyAboutPractice(text) || refusalLike(text, firmlyRefusedFrom) !== null
+}
+
 /** Step 4: what the practice says of itself, in the language of the message; null when it is asked nothing of the kind. */
 export function practiceReply(text: string, mode: Mode): Reply | null {
   const topic = practiceTopicIn(text)
-  return topic ? practiceReplyTo(topic, mode, languageOf(text)) : null
+  if (!topic || isContradicted(text, topic)) return null
+  return practiceReplyTo(topic, mode, languageOf(text))
 }

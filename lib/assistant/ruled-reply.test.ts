@@ -8,6 +8,9 @@ test.each([
   ['there is some yellow stuff coming out of my incision', 'same-day'],
   ['how many milligrams of ibuprofen can I take', 'refusal'],
   ['what are your hours', 'practice'],
+  ['what is the place to put my truck', 'practice'],
+  ['I can email you my CT disc, will you look it over', 'refusal'],
+  ['should I stop my blood thinner before surgery', 'refusal'],
 ])('%s: %s', (text, kind) => expect(kindOf(text)).toBe(kind))
 
 test.each([
@@ -34,6 +37,10 @@ test.each([
   'what are your hours',
   'what is cauda equina',
 ])('not urgent: %s', (text) => expect(urgentReply(text)).toBeNull())
+test.each(['herniated disc', 'disc replacement', 'how long without driving', 'ice on it for 6 hours'])(
+  '%s asks for nothing that has an answer of its own',
+  (text) => expect(kindOf(text)).toBeNull(),
+)
 
 test('far from the office nothing that the nets say names its number', () => {
   for (const text of [

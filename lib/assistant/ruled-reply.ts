@@ -1,4 +1,6 @@
 import { languageOf } from '@/lib/assistant/language'
+import { practiceLike } from '@/lib/assistant/practice-net'
+import { practiceReplyTo } from '@/lib/assistant/practice-replies'
 import { practiceTopicIn } from '@/lib/assistant/practice-topic'
 import { refusalIn } from '@/lib/assistant/refusal'
 import { refusalLike } from '@/lib/assistant/refusal-net'
@@ -32,12 +34,14 @@ export function urgentReply(text: string): Reply | null {
   return kind === 'crisis' ? crisisReplyTo(null, language) : emergencyReplyTo(null, language)
 }
 
-/** Below the rules for the same day and for refusals. */
+/** Below the rules for the same day, for refusals and for the practice, in the same order. */
 function netReply(text: string, mode: Mode): Reply | null {
   const language = languageOf(text)
   if (urgencyOf(text).sameDay >= sameDayFrom) return sameDayReplyTo(null, mode, language)
-  const topic = refusalLike(text)
-  return topic && refusalReplyTo(topic, mode, language)
+  const refused = refusalLike(text)
+  if (refused) return refusalReplyTo(refused, mode, language)
+  const asked = practiceLike(text)
+  return asked && practiceReplyTo(asked, mode, language)
 }
 
 /**

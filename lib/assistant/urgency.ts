@@ -1,10 +1,15 @@
-import { classify, loadNet } from '@/lib/assistant/net'
+import { classify, loadNet, type Net } from '@/lib/assistant/net'
 import stored from '@/lib/assistant/nets/urgency.json'
 import { sentencesOf } from '@/lib/sentences'
 
 export const urgencies = ['crisis', 'emergency', 'same-day', 'calm'] as const
 
-const net = loadNet(stored, urgencies)
+let net: Net<(typeof urgencies)[number]> | undefined
+
+function classified(text: string) {
+  net ??= loadNet(stored, urgencies)
+  return classify(net, text)
+}
 
 /** In a long message one sentence can hide among others: each is looked at by itself, too. */
 const longWords = 25
@@ -25,7 +30,7 @@ export function urgencyOf(text: string): {
   likelihood: number
   sameDay: number
 } {
-  const found = partsOf(text).map((part) => classify(net, part))
+  const found = partsOf(text).map(classified)
   const most = found.reduce((worst, next) =>
     next.crisis + next.emergency > worst.crisis + worst.emergency ? next : worst,
   )

@@ -1,3 +1,4 @@
+import { isAskedOfAnything } from '@/lib/search/asking-words'
 import { correctedAll } from '@/lib/search/spelling'
 import { isStopWord } from '@/lib/search/stop-words'
 import { longestPhrase, meaningsOf, type Concept } from '@/lib/search/synonyms'
@@ -10,7 +11,9 @@ function phraseAt(stems: readonly string[], start: number): { concept: Concept; 
     const meanings = meaningsOf(phrase)
     if (!meanings) continue
     const asTyped = phrase.filter((stem) => !isStopWord(stem))
-    return { concept: asTyped.length > 0 ? [...meanings, asTyped] : meanings, length }
+    // Of a phrase, such a word is nothing by itself: 'who' of 'who can see'.
+    const isTelling = asTyped.length > 0 && (length === 1 || !isAskedOfAnything(asTyped))
+    return { concept: isTelling ? [...meanings, asTyped] : meanings, length }
   }
   return null
 }

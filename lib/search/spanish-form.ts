@@ -12,7 +12,13 @@ function rootOf(stem: string): string {
   return root.length < shortestRoot ? stem : root
 }
 
-const byRoot = new Map(spanishStems.map((stem) => [rootOf(stem), stem]))
+/** Of several with one root the verb, which says most generally what is meant: preparar, not preparado. */
+const isVerb = (stem: string) => /[aei]r$/.test(stem)
+const byRoot = new Map(
+  [...spanishStems]
+    .sort((first, second) => Number(isVerb(first)) - Number(isVerb(second)))
+    .map((stem) => [rootOf(stem), stem]),
+)
 
 /** The form of a Spanish word under which it is translated (levantando: levantar), or undefined where none is known. */
 export function spanishForm(stem: string): string | undefined {

@@ -21,7 +21,8 @@ function merged(entries: readonly (readonly [string, readonly string[]])[]): Map
   for (const [phrase, meanings] of entries) {
     const key = wordsOf(phrase).join(' ')
     const known = byPhrase.get(key) ?? []
-    const isNew = (stems: string[]) => !known.some((other) => other.join(' ') === stems.join(' '))
+    const isNew = (stems: string[]) =>
+      stems.length > 0 && !known.some((other) => other.join(' ') === stems.join(' '))
     byPhrase.set(key, [...known, ...meanings.map(meaningful).filter(isNew)])
   }
   return byPhrase

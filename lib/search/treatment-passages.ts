@@ -11,6 +11,8 @@ const overview: Passage = {
   heading: servicesPage.heading,
   text: [servicesPage.lead, servicesPage.approach.text].map(quotableText).join('\n'),
   names: catalogueEntries.map(({ title }) => title).join(' '),
+  // It names them all: what is asked of one has its answer on that one's page.
+  weight: 0.8,
 }
 
 const glances = catalogueEntries.map((entry): Passage => {

@@ -1,9 +1,8 @@
-import { askingWords } from '@/content/search-asking-words'
+import { isAskedOfAnything } from '@/lib/search/asking-words'
 import { passages } from '@/lib/search/passages'
 import type { Found } from '@/lib/search/postings'
 import { isSubject, passagesWith } from '@/lib/search/search-index'
 import type { Concept } from '@/lib/search/synonyms'
-import { wordsOf } from '@/lib/search/words'
 
 /** What another word for the same thing counts. */
 const otherMeaning = 0.85
@@ -16,10 +15,8 @@ const unknownWeight = 4.5
 const subjectFactor = 1.35
 const askingFactor = 0.5
 
-const asking = new Set(askingWords.split(', ').map((phrase) => wordsOf(phrase).join(' ')))
-
 function factorOf(concept: Concept): number {
-  if (concept.some((stems) => asking.has(stems.join(' ')))) return askingFactor
+  if (concept.some(isAskedOfAnything)) return askingFactor
   return concept.some(isSubject) ? subjectFactor : 1
 }
 
