@@ -40,10 +40,10 @@ const floors = {
   seen: {
     emergencies: 99.5,
     crises: 97.4,
-    calm: 97.2,
+    calm: 97.1,
     refused: 100,
     practice: 98.6,
-    firstPage: 96.2,
+    firstPage: 96.1,
     unknown: 89.8,
   },
   unseen: {

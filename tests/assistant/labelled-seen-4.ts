@@ -87,16 +87,6 @@ export const fourthSeenSentences = labelled([
     ],
   },
   {
-    text: 'which nerve goes to the big toe',
-    language: 'en',
-    kind: 'passage',
-    page: [
-      '/blog/what-a-pinched-nerve-feels-like',
-      '/spine-anatomy#nerve-roots',
-      '/spine-anatomy#disc-and-nerve',
-    ],
-  },
-  {
     text: 'what else looks like a pinched nerve but is not',
     language: 'en',
     kind: 'passage',
@@ -769,12 +759,6 @@ export const fourthSeenSentences = labelled([
     page: ['/resources/faq#second-opinion', '/blog/getting-a-second-opinion'],
   },
   {
-    text: 'how do I get a second opinion',
-    language: 'en',
-    kind: 'passage',
-    page: ['/blog/getting-a-second-opinion', '/resources/faq#second-opinion'],
-  },
-  {
     text: 'what records do I send for a second opinion',
     language: 'en',
     kind: 'passage',
@@ -1142,12 +1126,6 @@ export const fourthSeenSentences = labelled([
     page: ['/post-operative-care#bend-lift-twist'],
   },
   {
-    text: 'when can I drive after a fusion',
-    language: 'en',
-    kind: 'passage',
-    page: ['/post-operative-care#driving', '/resources/recovery#driving', '/resources/faq#driving-and-work'],
-  },
-  {
     text: "I can't poop since the operation, what helps",
     language: 'en',
     kind: 'passage',
@@ -1329,12 +1307,6 @@ export const fourthSeenSentences = labelled([
     page: ['/blog/referrals-insurance-and-estimates'],
   },
   {
-    text: 'what is a good faith estimate',
-    language: 'en',
-    kind: 'passage',
-    page: ['/legal/good-faith-estimate'],
-  },
-  {
     text: 'bill came out higher than the estimate',
     language: 'en',
     kind: 'passage',
@@ -1353,12 +1325,6 @@ export const fourthSeenSentences = labelled([
     page: ['/credentials#license', '/legal/medical-board'],
   },
   { text: 'what is a fellowship', language: 'en', kind: 'passage', page: ['/credentials#fellowship'] },
-  {
-    text: 'where did the surgeon train',
-    language: 'en',
-    kind: 'passage',
-    page: ['/biography#training', '/credentials#training', '/about#education'],
-  },
   { text: 'how do I pick a good surgeon', language: 'en', kind: 'passage', page: ['/about#choosing'] },
   {
     text: 'are these reviews real',
@@ -1466,12 +1432,6 @@ export const fourthSeenSentences = labelled([
     language: 'en',
     kind: 'passage',
     page: ['/blog/is-it-an-emergency'],
-  },
-  {
-    text: 'qué es una hernia de disco',
-    language: 'es',
-    kind: 'passage',
-    page: ['/resources/conditions/herniated-disc'],
   },
   {
     text: 'se puede curar sola una hernia',
@@ -1620,12 +1580,6 @@ export const fourthSeenSentences = labelled([
     page: ['/resources/faq#nerve-test'],
   },
   {
-    text: 'cómo dormir con dolor de espalda',
-    language: 'es',
-    kind: 'passage',
-    page: ['/blog/sleeping-with-back-or-neck-pain', '/resources/faq#sleep'],
-  },
-  {
     text: 'qué almohada es buena para el cuello',
     language: 'es',
     kind: 'passage',
@@ -1703,12 +1657,6 @@ export const fourthSeenSentences = labelled([
     language: 'es',
     kind: 'passage',
     page: ['/resources/faq#second-opinion', '/blog/getting-a-second-opinion'],
-  },
-  {
-    text: 'riesgos de la cirugía de columna',
-    language: 'es',
-    kind: 'passage',
-    page: ['/resources/faq#risks', '/resources/pre-operative#risks', '/blog/risks-in-plain-numbers'],
   },
   {
     text: 'qué tan seguido sale bien la operación',
@@ -1812,12 +1760,6 @@ export const fourthSeenSentences = labelled([
     language: 'es',
     kind: 'passage',
     page: ['/blog/pain-medicine-after-surgery', '/resources/faq#pain-pills-at-home'],
-  },
-  {
-    text: 'cuánto tarda la recuperación de una fusión',
-    language: 'es',
-    kind: 'passage',
-    page: ['/resources/recovery#fusion', '/services/complex-spine-surgery'],
   },
   {
     text: 'qué pasa en la primera cita',
