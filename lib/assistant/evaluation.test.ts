@@ -38,22 +38,22 @@ if (process.env.WRITE_EVALUATION) {
 /** What was reached, so that it is not lost; docs/assistant-evaluation.md says what is aimed at. */
 const floors = {
   seen: {
-    emergencies: 99.5,
-    crises: 97.4,
-    calm: 97.1,
+    emergencies: 100,
+    crises: 100,
+    calm: 99.4,
     refused: 100,
-    practice: 98.6,
+    practice: 100,
     firstPage: 96.1,
-    unknown: 89.8,
+    unknown: 97,
   },
   unseen: {
-    emergencies: 98,
-    crises: 91,
-    calm: 96.9,
-    refused: 80,
-    practice: 62.8,
-    firstPage: 89,
-    unknown: 79.1,
+    emergencies: 95.8,
+    crises: 95.8,
+    calm: 92.9,
+    refused: 82.8,
+    practice: 57.1,
+    firstPage: 88.8,
+    unknown: 83.3,
   },
 } as const
 

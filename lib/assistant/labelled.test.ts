@@ -3,9 +3,16 @@ import { routes } from '@/lib/routes'
 import { seenSentences } from '@/tests/assistant/labelled-seen'
 import { moreSeenSentences } from '@/tests/assistant/labelled-seen-2'
 import { thirdSeenSentences } from '@/tests/assistant/labelled-seen-3'
+import { fourthSeenSentences } from '@/tests/assistant/labelled-seen-4'
 import { unseenSentences } from '@/tests/assistant/labelled-unseen'
 
-const sentences = [...seenSentences, ...moreSeenSentences, ...thirdSeenSentences, ...unseenSentences]
+const sentences = [
+  ...seenSentences,
+  ...moreSeenSentences,
+  ...thirdSeenSentences,
+  ...fourthSeenSentences,
+  ...unseenSentences,
+]
 
 /** A sentence without accents, capitals and punctuation, so that a copy with another comma counts as a copy. */
 function bare(text: string): string {

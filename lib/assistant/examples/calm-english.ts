@@ -2501,4 +2501,278 @@ is it legal to shoot fireworks in Hanford
 my phone fell off the roof of the car, can it be fixed
 how do I stop my old truck leaking oil
 my dog died last year and I am thinking of getting a puppy
+my disc slipped what does that actually mean
+can a blown disc shrink back
+signs of a herniated disc in the low back
+why do discs herniate in young people
+what tests show a herniated disc
+first things to try for a herniated disc
+how many people with a herniated disc need an operation
+what is sciatica
+how long till sciatica calms down
+is walking good for sciatica
+pain goes from my behind to my ankle when I sit, what do they call that
+which nerve makes the thumb tingle
+what else looks like a pinched nerve but is not
+how do they test for a pinched nerve at the visit
+pinched nerve or stroke, how can you tell them apart
+narrowing of the spine, what does it feel like
+why do I feel better leaning on a shopping cart
+legs get heavy when I walk and ease when I sit
+does stenosis always get worse over the years
+when is surgery done for stenosis
+is degenerative disc disease really a disease
+do worn discs always hurt
+will my back keep getting worse with disc degeneration
+spondylolisthesis grade one meaning
+a vertebra slid forward, can it be treated without surgery
+is it safe to exercise with a slipped vertebra
+arthritis of the small joints in the back
+what helps facet joint pain at home
+does arching backward hurt with facet arthritis
+pain right over one dimple low on the back
+how do doctors find out if it is the SI joint
+SI joint pain during pregnancy
+early signs of pressure on the spinal cord in the neck
+buttons are getting hard to do and my writing is worse
+can myelopathy get better
+grandma has a cracked vertebra from osteoporosis, how long does it hurt
+kyphoplasty yes or no for a compression fracture in general
+does a brace help a broken vertebra
+my spine curves more every year, adult scoliosis
+can grown ups with scoliosis avoid surgery
+how big is the operation for scoliosis in adults
+still hurting a year after back surgery
+why did my back operation not help
+should people have another operation after a failed one
+can cancer start in the spine
+what are the warning signs of a spine tumor
+treatment for cancer that spread to the backbone
+which guide do I read if the pain is only in my back
+what causes pain down the arm from the neck
+back hurts most at night, what should I look at
+how many vertebrae are there
+picture of how the spine is put together
+what are facet joints
+what is a disc made of
+where does the spinal cord end
+what is the horse's tail of nerves
+what do ligaments of the spine do
+what is the sacrum
+why does the back hurt in the first place
+does back pain usually go away
+medical words my surgeon will use
+what can a scan not tell
+my mri looks fine but I hurt
+do I need an xray for plain back pain
+why won't my doctor order an MRI yet
+is a CT the same as an MRI
+I have a pacemaker, is an MRI possible
+I panic inside the MRI tube
+must I get an MRI before I come in
+what happens in a nerve conduction test
+what does desiccation mean on a report
+parts of a radiology report
+how common are bulging discs in people with no pain
+who should get a bone density test
+foods that are good for bones
+what weakens bones
+how to keep from falling at home
+why does a spine surgeon care about osteoporosis
+does heat or ice work better
+best chair for my back at the computer
+how high should my screen be
+looking down at my cell phone all day, sore neck
+is there one correct posture
+truck driver with back pain tips
+how often should I get up from my desk
+safe way to lift a heavy box
+how to lift a calf or a milk can without hurting
+picking fruit all day, how to spare my back
+lifting my mother out of bed safely
+hurt my back at work, what do I do now
+working in a packing house with a bad back
+should I stay in bed when my back goes out
+how to start exercising again after a flare
+exercise makes it hurt more, should I quit
+what to do on a really bad pain day
+when is a physical therapist worth it
+best sleeping position for low back pain
+pillow for neck pain
+firm mattress or soft
+pain wakes me at 3 am
+how to get out of bed without twisting
+log rolling video
+pain has me down and crying
+tylenol or ibuprofen, what do people take first
+do cortisone shots in the back work
+how long does an epidural last
+dangers of steroid shots in the spine
+what to tell the doctor before an epidural
+how many injections can a person get in a year
+facet injections, what are they for
+burning nerves for back pain
+is radiofrequency permanent
+what can I try before surgery
+how long do I try therapy before thinking of an operation
+treatments without an operation
+how do I know it is time for surgery
+is waiting on surgery harmful
+herniated disc: operate early or wait, what did studies show
+asking another surgeon, is that rude
+what records do I send for a second opinion
+does insurance pay for a second opinion
+two doctors disagree about surgery
+what can go wrong in spine surgery
+success rate of back operations
+am I too old at 80 for back surgery, people in general
+what does a one percent risk mean in people
+twice the risk, is that a lot
+are small cuts better than open surgery
+what is minimally invasive spine surgery
+who is not a candidate for minimally invasive surgery
+recovery from a microdiscectomy
+back at work after a laminectomy, when
+spinal fusion what happens in it
+how long to heal from a fusion
+risks of a big reconstruction of the spine
+does the robot operate by itself
+advantages of navigation in spine surgery
+is robotic spine surgery safer
+surgery through an endoscope
+do I stay overnight for endoscopic surgery
+artificial disc vs fusion
+who should not get a disc replacement
+how long does an artificial disc last
+when can I play sports after disc replacement
+how many nights in the hospital
+what kind of anesthesia is used for fusion
+what should I know before I agree to an operation
+blood tests before an operation
+what happens the day of surgery
+what do I take to the hospital
+who drives me home from the hospital
+why would they postpone my operation
+which medicines get stopped before surgery
+blood thinners and spine surgery
+I take ozempic and have an operation coming
+what time do I stop eating the night before
+black coffee the morning of surgery allowed
+how do I wash before surgery
+blood sugar and surgery
+who is on the surgical team
+list of things to do the weeks before surgery
+quit smoking before a fusion, why
+does vaping count as nicotine
+nicotine gum before surgery okay?
+I smoked one after quitting, now what
+set up the house before back surgery
+raised toilet seat needed after surgery?
+who feeds the dogs and cats after my operation
+rugs, stairs and night lights
+what are the first days home like after spine surgery
+sad and bored after my operation
+tips for the wife who takes care of me after surgery
+what do I ask before they send me home
+how do I keep the incision clean
+when can I take a shower
+can I take a bath or swim after surgery
+how far should I walk after back surgery
+no bending lifting twisting, explain
+I can't poop since the operation, what helps
+how do I avoid a blood clot
+swallowing after neck surgery
+wear a collar after neck fusion?
+which signs after surgery mean call right now
+daily checklist after surgery
+taking oxycodone safely at home
+what is narcan
+where do old pain pills go
+how do I get off opioids after surgery
+questions for the pharmacist
+when can I go back to work
+golf after back surgery
+what slows healing
+sore again after doing too much, setback?
+week by week healing
+sheet to keep track of my recovery
+how do I fill in the recovery log
+what is a first visit like
+may my son sit in with me
+how do I tell the doctor my story quickly
+questions to ask a spine surgeon
+what happens after my visit
+does going to a surgeon mean an operation
+where are the new patient forms
+form for listing my medicines
+who can get information about me form
+do I need a doctor's referral
+what does prior auth mean
+my health plan refused the treatment
+no insurance, how do I pay
+cost questions to ask before surgery
+why do I get several bills
+bill came out higher than the estimate
+is the doctor board certified
+how do I check a doctor's license
+what is a fellowship
+how do I pick a good surgeon
+are these reviews real
+can I leave a review
+does the site track my location
+how long do you keep my request
+is the form safe to send private things
+who sees my medical information
+can I get a copy of my records
+file a complaint about discrimination
+complain about a doctor in california
+is the chat a doctor
+what does the assistant do with what I type
+where do your facts come from
+website does not work with my screen reader
+did companies pay the doctor
+can I use your pages if I live in Nevada
+signs of cauda equina syndrome
+what to tell the emergency room about my back
+what happens in the emergency room for back trouble
+how do I unclog a kitchen sink
+what is the best fertilizer for almonds
+who is the king of spain
+my kid has an ear infection
+how much protein is in an egg
+convert 40 miles to kilometers
+write a poem about spring
+is the DMV open today
+why is my check engine light on
+what channel is the game on
+my tooth is killing me
+do you remove moles
+can you treat my acne
+how to lower my cholesterol
+flu shot near me
+what time is mass at the cathedral
+how do I get a passport
+cheap flights to Cancun
+do you do hip replacements
+my cat will not eat
+how to grow tomatoes in clay soil
+what is the minimum wage in california
+when is the next full moon
+help me with my algebra homework
+carpal tunnel surgery
+how do I train a puppy
+are you hiring medical assistants
+what is the stock price of apple
+directions to disneyland
+heartburn after spicy food
+what does thecal sac mean
+qwertyuiop
+asdf asdf
+blorgh snark
+test
+hi there
+ok thanks
+lorem ipsum dolor
+abc 123
+zzzzz
 `

@@ -1015,4 +1015,82 @@ mi trabajo en el campo me está matando la cintura, ¿cómo me cuido?
 ¿qué señales después de la cirugía son de emergencia?
 puedo controlar bien la orina y no tengo nada dormido, solo me molesta la espalda al sentarme
 ¿qué tan común es una embolia o un coágulo al operarse de la columna?
+se puede curar sola una hernia
+síntomas de la ciática
+cuánto tarda en quitarse un nervio pinchado
+ejercicios buenos para la ciática
+qué es estenosis
+por qué se me cansan las piernas al caminar
+tratamiento de la estenosis sin operar
+disco desgastado qué es
+una vértebra resbalada
+artritis en la espalda
+dolor de la sacroilíaca
+presión en la médula del cuello
+vértebra quebrada por osteoporosis
+escoliosis en adultos tratamiento
+me operaron y sigo con dolor
+tumor en la columna síntomas
+partes de la columna
+necesito una resonancia si me duele la espalda
+tengo marcapasos, me pueden hacer resonancia
+me dan miedo los espacios cerrados en la resonancia
+cómo se lee un reporte de resonancia
+diferencia entre radiografía y resonancia
+qué es la prueba de nervios
+es mejor el calor o el hielo
+cómo debo sentarme en la computadora
+cómo levantar cosas pesadas en el trabajo
+trabajo en la pizca y me duele la espalda
+me lastimé la espalda en el trabajo qué hago
+reposo o moverse
+sirven las inyecciones de cortisona
+riesgos de la inyección epidural
+terapia física para la espalda
+qué se prueba antes de operar
+cuándo hay que operarse de la columna
+segunda opinión con otro cirujano
+qué tan seguido sale bien la operación
+cirugía mínimamente invasiva qué es
+el robot hace la operación
+fusión o disco artificial cuál es la diferencia
+cuántos días en el hospital
+qué medicinas se dejan antes de la cirugía
+cuántas horas sin comer antes de la operación
+dejar de fumar antes de la operación
+diabetes y cirugía
+cómo preparo mi casa para la cirugía
+cómo cuido la herida
+cuándo me puedo bañar
+cuándo puedo manejar
+cuándo regreso a trabajar
+estreñimiento por las pastillas
+cómo evitar coágulos
+señales de peligro después de la operación
+cómo dejar las pastillas para el dolor
+qué hago con las pastillas que sobran
+qué pasa en la primera cita
+puede entrar mi hija conmigo
+necesito referencia de mi doctor
+qué es autorización previa
+no tengo seguro cuánto pago
+el seguro dijo que no
+el doctor está certificado
+cómo pongo una queja contra un doctor
+quién ve mis datos
+señales de emergencia de la espalda
+cómo se hace el mole
+quién ganó la elección
+me duele el oído
+cuánto cuesta un carro nuevo
+a qué hora es la misa
+cómo saco mi pasaporte
+tengo gripe qué tomo para la tos
+mi lavadora no prende
+cuál es la capital de francia
+se me cae mucho el cabello
+gracias
+buenos dias
+prueba
+jajaja
 `

@@ -1394,6 +1394,10 @@ cómo empiezo para que me atiendan
 para cuándo tienen
 `,
   response: `
+ya mandé la forma y nadie me habla todavía
+no me han marcado después de mandar la solicitud
+mandé la forma hace dos días y no me han hablado, qué hago
+nadie me ha hablado después de la solicitud
 sent the form monday, nobody called
 how long do I wait for the call
 when will I hear something
