@@ -92,6 +92,7 @@ test('the same answer as a stream of events', async ({ request }) => {
 })
 
 test.describe('with a model', () => {
+  test.use({ place: 'Chicago' })
   let model: Awaited<ReturnType<typeof startStubModel>>
   let site: Awaited<ReturnType<typeof startSite>>
   test.beforeAll(async () => {
