@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql, type Kysely, type Generated } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { isPostgres } from '@/lib/contact/dialect.server'
 
 /** Times are milliseconds since 1970, UTC. Only `sealed` holds anything about a person. */
 export type ContactDatabase = {
@@ -34,7 +35,7 @@ const first: Migration = {
       .addColumn('reference', 'text', (column) => column.primaryKey())
       .addColumn('received_at', 'bigint', (column) => column.notNull())
       .addColumn('key_id', 'text', (column) => column.notNull())
-      .addColumn('sealed', sql`blob`, (column) => column.notNull())
+      .addColumn('sealed', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
       .addColumn('marks', 'text', (column) => column.notNull())
       .execute()
@@ -61,8 +62,23 @@ const first: Migration = {
   },
 }
 
+/** What lib/http/shared-limiter.server.ts counts in. One process alone counts in its memory. */
+const sharedLimits: Migration = {
+  async up(db: Kysely<unknown>) {
+    if (!isPostgres(db)) return
+    await db.schema
+      .createTable('limits')
+      // Not flushed at each count: a crash of the database may empty it.
+      .modifyFront(sql`unlogged`)
+      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('expire', 'bigint')
+      .execute()
+  },
+}
+
 /** In order; one that has been released is never changed, a new one is added behind it. */
-const migrations: Record<string, Migration> = { '001-requests': first }
+const migrations: Record<string, Migration> = { '001-requests': first, '003-limits': sharedLimits }
 
 /**
  * Brings the schema up to date, all of it or nothing; of several processes that start together one does the work.
