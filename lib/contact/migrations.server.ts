@@ -3,7 +3,7 @@ import { sql, type Kysely, type Generated } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { isPostgres } from '@/lib/contact/dialect.server'
 
-/** Times are milliseconds since 1970, UTC. Only `sealed` holds anything about a person. */
+/** Times are milliseconds since 1970, UTC. Only what is `sealed` holds anything about a person. */
 export type ContactDatabase = {
   requests: {
     reference: string
@@ -23,6 +23,8 @@ export type ContactDatabase = {
     last_error: string | null
     delivered_at: number | null
   }
+  /** In the shared store only: what became of forms without script, for whichever instance shows it. */
+  outcomes: { id_hash: string; key_id: string; sealed: Uint8Array; until: number }
 }
 
 /** Issue 7 adds `uncertain` and `handled`, and says when a delivery has `failed`; so far it is always tried again. */
@@ -62,23 +64,33 @@ const first: Migration = {
   },
 }
 
-/** What lib/http/shared-limiter.server.ts counts in. One process alone counts in its memory. */
-const sharedLimits: Migration = {
+/**
+ * What one process keeps in its memory and several have to share: the counts of lib/http/shared-limiter.server.ts and
+ * the outcomes of forms without script. Neither is flushed to the disk, and a crash of the database may empty both.
+ */
+const sharedMemory: Migration = {
   async up(db: Kysely<unknown>) {
     if (!isPostgres(db)) return
     await db.schema
       .createTable('limits')
-      // Not flushed at each count: a crash of the database may empty it.
       .modifyFront(sql`unlogged`)
       .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
       .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('expire', 'bigint')
       .execute()
+    await db.schema
+      .createTable('outcomes')
+      .modifyFront(sql`unlogged`)
+      .addColumn('id_hash', 'text', (column) => column.primaryKey())
+      .addColumn('key_id', 'text', (column) => column.notNull())
+      .addColumn('sealed', 'bytea', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute()
   },
 }
 
 /** In order; one that has been released is never changed, a new one is added behind it. */
-const migrations: Record<string, Migration> = { '001-requests': first, '003-limits': sharedLimits }
+const migrations: Record<string, Migration> = { '001-requests': first, '003-shared-memory': sharedMemory }
 
 /**
  * Brings the schema up to date, all of it or nothing; of several processes that start together one does the work.

@@ -115,10 +115,11 @@ test.each([
 test('a writer that holds the store for ever is an error for the others, and later none', async () => {
   const url = await newDatabase()
   const [store, other] = await instances(2, url)
-  let release = () => {}
-  const held = other!.db.transaction().execute(() => new Promise<void>((resolve) => (release = resolve)))
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const held = other!.db.transaction().execute(() => (begun.resolve(), end.promise))
+  await begun.promise
   await expect(saveRequest(store!, named('Waiting'))).rejects.toMatchObject({ code: '57014' })
-  release()
+  end.resolve()
   await held
   expect(await saveRequest(store!, named('Waiting'))).toMatch(/^HS-/)
 })
@@ -128,7 +129,12 @@ test('after a crash of the database the same connections serve again, with all t
   const url = await newDatabase()
   const store = await instance(url)
   const reference = await saveRequest(store, named('Before'))
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const cut = store.db.transaction().execute(() => (begun.resolve(), end.promise))
+  await begun.promise
   await server.crash()
+  end.resolve()
+  await expect(cut).rejects.toThrow()
   await expect(saveRequest(store, named('During'))).rejects.toThrow()
   await expect(claimDelivery(store.db, start)).rejects.toThrow()
   await server.start()

@@ -43,8 +43,10 @@ export function openPool(url: string): pg.Pool {
       await client.query(SESSION)
     },
   })
-  // An idle connection that breaks is replaced when the next one is asked for; unheard, it would end the process.
+  // Unheard, a connection that breaks between two queries would end the process: one that waits in the pool, and one
+  // that a transaction holds. It is replaced when the next one is asked for.
   pool.on('error', (error) => reportFailure('database: connection', error))
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

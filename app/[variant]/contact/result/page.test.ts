@@ -9,9 +9,9 @@ jest.mock('next/headers', () => ({
 }))
 
 test('the title says at once whether the request was sent', async () => {
-  cookie = keepOutcome({ kind: 'received', reference: 'HS-1' })
+  cookie = await keepOutcome({ kind: 'received', reference: 'HS-1' })
   expect(await generateMetadata()).toMatchObject({ title: 'We have your request | Hanford Spine' })
-  cookie = keepOutcome({ kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {} })
+  cookie = await keepOutcome({ kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {} })
   expect(await generateMetadata()).toMatchObject({
     title: 'Error: Your request was not sent yet | Hanford Spine',
   })
