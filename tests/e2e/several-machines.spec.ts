@@ -105,6 +105,20 @@ test('one address has one share of questions, and all visitors one budget of mod
   expect(model.calls).toHaveLength(modelCalls)
 })
 
+test('without script, too, any instance shows what became of a form', async () => {
+  const [first, second] = sites
+  const answer = await fetch(`${first!.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': newAddress() },
+    body: new URLSearchParams({ ...patient, firstName: 'Plain', view: 'page' }),
+  })
+  expect(answer.status).toBe(303)
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
+  const page = await fetch(`${second!.url}${answer.headers.get('location')}`, { headers: { cookie } })
+  expect(await page.text()).toMatch(/HS-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+})
+
 test('without the database pages and answers go on, and no request is taken that nobody has', async () => {
   receiver.calls.splice(0)
   await postgres.crash()

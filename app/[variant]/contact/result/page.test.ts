@@ -2,6 +2,7 @@ import { generateMetadata } from './page'
 import { keepOutcome } from '@/lib/contact/outcomes.server'
 
 let cookie: string | undefined
+jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown-desktop') }))
 jest.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => (name === 'contact-outcome' && cookie ? { name, value: cookie } : undefined),
