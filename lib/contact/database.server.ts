@@ -3,9 +3,7 @@ import { Kysely } from 'kysely'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Pool } from 'pg'
 import { migrate, type ContactDatabase } from '@/lib/contact/migrations.server'
-import { OneWriterPostgresDialect } from '@/lib/contact/postgres-dialect.server'
 import { NodeSqliteDialect } from '@/lib/contact/sqlite-dialect.server'
 
 /** How long a statement waits for another process's lock; the process answers nothing else meanwhile. */
@@ -30,14 +28,4 @@ export async function openDatabase(dataDir: string): Promise<Kysely<ContactDatab
     file.close()
     throw error
   }
-}
-
-/**
- * Opens the store that several instances share, with its schema up to date.
- * @throws when it cannot be reached or written. The pool is as good as before, and another call may succeed.
- */
-export async function openSharedDatabase(pool: Pool): Promise<Kysely<ContactDatabase>> {
-  const db = new Kysely<ContactDatabase>({ dialect: new OneWriterPostgresDialect({ pool }) })
-  await migrate(db)
-  return db
 }

@@ -1,7 +1,8 @@
 import 'server-only'
-import { sql, type Kysely, type Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { isPostgres } from '@/lib/contact/dialect.server'
+import { sharedMemoryMigration } from '@/lib/contact/migration-shared-memory.server'
 
 /** Times are milliseconds since 1970, UTC. Only what is `sealed` holds anything about a person. */
 export type ContactDatabase = {
@@ -64,33 +65,11 @@ const first: Migration = {
   },
 }
 
-/**
- * What one process keeps in its memory and several have to share: the counts of lib/http/shared-limiter.server.ts and
- * the outcomes of forms without script. Neither is flushed to the disk, and a crash of the database may empty both.
- */
-const sharedMemory: Migration = {
-  async up(db: Kysely<unknown>) {
-    if (!isPostgres(db)) return
-    await db.schema
-      .createTable('limits')
-      .modifyFront(sql`unlogged`)
-      .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-      .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('expire', 'bigint')
-      .execute()
-    await db.schema
-      .createTable('outcomes')
-      .modifyFront(sql`unlogged`)
-      .addColumn('id_hash', 'text', (column) => column.primaryKey())
-      .addColumn('key_id', 'text', (column) => column.notNull())
-      .addColumn('sealed', 'bytea', (column) => column.notNull())
-      .addColumn('until', 'bigint', (column) => column.notNull())
-      .execute()
-  },
-}
-
 /** In order; one that has been released is never changed, a new one is added behind it. */
-const migrations: Record<string, Migration> = { '001-requests': first, '003-shared-memory': sharedMemory }
+const migrations: Record<string, Migration> = {
+  '001-requests': first,
+  '003-shared-memory': sharedMemoryMigration,
+}
 
 /**
  * Brings the schema up to date, all of it or nothing; of several processes that start together one does the work.

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { openPool } from '@/lib/database/postgres-pool.server'
 import { startPostgres } from '@/tests/postgres-server'
-import { openSharedDatabase } from './database.server'
 import { claimDelivery, markDelivered, postponeDelivery, type Claim } from './delivery-queue.server'
 import { keyRing } from './key-ring.server'
 import { unseal } from './sealing.server'
+import { openSharedDatabase } from './shared-database.server'
 import { findRepeated, saveRequest } from './store.server'
 import { sampleRequest } from './testing/sample-request'
 
