@@ -1,4 +1,8 @@
 import nextJest from 'next/jest.js'
+import { findPostgres } from './scripts/lib/find-postgres.mjs'
+
+// For tests/postgres-server.ts, in the processes that Jest starts.
+process.env.POSTGRES_BIN = findPostgres() ?? ''
 
 const withNext = nextJest({ dir: './' })
 

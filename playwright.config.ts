@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test'
+import { findPostgres } from './scripts/lib/find-postgres.mjs'
+
+// For tests/postgres-server.ts, in the processes that Playwright starts.
+process.env.POSTGRES_BIN = findPostgres() ?? ''
 
 // `npm test` chooses another port where somebody has this one.
 const port = Number(process.env.E2E_PORT || 3210)
 const ci = process.env.CI === 'true'
+const severalMachines = '**/several-machines.spec.ts'
 
 /** Serves the build that is there (`npm test` makes it first), as it would run behind one proxy on Vercel's headers. */
 export default defineConfig({
@@ -31,7 +36,11 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: severalMachines, use: { browserName: 'chromium' } },
+    // A step of its own in `npm test`: it needs PostgreSQL and no browser.
+    { name: 'several-machines', testMatch: severalMachines },
+  ],
   webServer: {
     command: 'node scripts/server.mjs',
     url: `http://localhost:${port}/`,

@@ -1,4 +1,4 @@
-import { env, EnvironmentError, mailSettings, parseEnvironment } from './env'
+import { env, EnvironmentError, mailSettings, parseEnvironment, storeSettings } from './env'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 const otherKey = Buffer.alloc(32, 9).toString('base64')
@@ -24,11 +24,20 @@ test('with nothing set, the site runs on one machine by itself', () => {
     TRUSTED_PROXY_HOPS: 0,
     OPENAI_MODEL: 'gpt-5.4-mini',
     ASSISTANT_DAILY_BUDGET: 2000,
+    onVercel: false,
   })
 })
 
 test.each(['', '   '])('a variable that holds %j counts as unset', (blank) => {
-  const names = ['PORT', 'SITE_URL', 'DATA_DIR', 'REQUESTS_KEY', 'MAIL_TRANSPORT', 'RESEND_API_KEY']
+  const names = [
+    'PORT',
+    'SITE_URL',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'REQUESTS_KEY',
+    'MAIL_TRANSPORT',
+    'RESEND_API_KEY',
+  ]
   const more = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'GEO_SOURCE', 'TRUSTED_PROXY_HOPS', 'VERCEL']
   const assistant = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'ASSISTANT_DAILY_BUDGET']
   const blanks = Object.fromEntries([...names, ...more, ...assistant].map((name) => [name, blank]))
@@ -93,6 +102,8 @@ test.each([
   ['SITE_URL', 'spine.example.com'],
   ['SITE_URL', 'ftp://spine.example.com'],
   ['SITE_URL', '/'],
+  ['DATABASE_URL', 'mysql://db.example.com/spine'],
+  ['DATABASE_URL', 'db.example.com:5432'],
   ['REQUESTS_KEY', Buffer.alloc(31, 7).toString('base64')],
   ['REQUESTS_KEY', Buffer.alloc(33, 7).toString('base64')],
   ['REQUESTS_KEY', `${key},`],
@@ -127,8 +138,13 @@ test('everything that is wrong is said at once', () => {
 })
 
 test('a refusal never repeats a secret', () => {
-  const secrets = { REQUESTS_KEY: 'c2VjcmV0LWtleQ==', SMTP_URL: 'ftp://user:secret-pass@mail.example.com' }
-  const message = refusal(() => parseEnvironment(secrets))
+  const message = refusal(() =>
+    parseEnvironment({
+      REQUESTS_KEY: 'c2VjcmV0LWtleQ==',
+      SMTP_URL: 'ftp://user:secret-pass@mail.example.com',
+      DATABASE_URL: 'ftp://user:secret-pass@db.example.com/spine',
+    }),
+  )
   expect(message).not.toMatch(/c2VjcmV0|secret-pass/)
 })
 
@@ -136,6 +152,31 @@ test.each(['Website <website@example.com>', 'website@example.com', '<website@exa
   'mail may come from %s',
   (sender) => expect(parseEnvironment({ CONTACT_FROM: sender }).CONTACT_FROM).toBe(sender),
 )
+
+describe('where requests are kept', () => {
+  const settings = (variables: Record<string, string>) => storeSettings(parseEnvironment(variables))
+  const url = 'postgresql://site:made-up@db.example.com:5432/spine?sslmode=verify-full'
+
+  test('in files, unless a database is named', () =>
+    expect(settings({ DATA_DIR: '/data' })).toEqual({ kind: 'file', dataDir: '/data', keys: undefined }))
+
+  test.each([{}, { VERCEL: '1' }])('in the database that is named: %j', (host) =>
+    expect(settings({ ...host, DATABASE_URL: url, REQUESTS_KEY: `${key},${otherKey}` })).toEqual({
+      kind: 'postgres',
+      url,
+      keys: [Buffer.alloc(32, 7), Buffer.alloc(32, 9)],
+    }),
+  )
+
+  test('nowhere on Vercel alone, which keeps no files', () =>
+    expect(settings({ VERCEL: '1', REQUESTS_KEY: key })).toEqual({ kind: 'none' }))
+
+  test('a shared store without a shared key is refused by name, without a secret', () => {
+    const message = refusal(() => settings({ DATABASE_URL: url }))
+    expect(message).toContain('\nREQUESTS_KEY: ')
+    expect(message).not.toContain('made-up')
+  })
+})
 
 describe('mail settings', () => {
   const addresses = { CONTACT_TO: 'staff@example.org', CONTACT_FROM: 'Website <web@example.org>' }

@@ -23,6 +23,11 @@ const schema = z.object({
   PORT: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(65535).default(3000)),
   SITE_URL: optional.pipe(origin.optional()),
   DATA_DIR: optional.pipe(z.string().default('.data')),
+  DATABASE_URL: optional.pipe(
+    z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
+      .optional(),
+  ),
   REQUESTS_KEY: optional.pipe(
     z
       .string()
@@ -67,6 +72,8 @@ function parseEnvironment(source: Record<string, string | undefined>) {
   const { VERCEL, ...values } = result.data
   return {
     ...values,
+    /** Vercel keeps no files: what is written there is gone with the process that wrote it. */
+    onVercel: VERCEL !== undefined,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     GEO_SOURCE: values.GEO_SOURCE ?? (VERCEL ? 'vercel' : 'none'),
     MAIL_TRANSPORT:
@@ -84,6 +91,26 @@ let current: Environment | undefined
  */
 export function env(): Environment {
   return (current ??= parseEnvironment(process.env))
+}
+
+/** Where requests are kept and which keys seal them; `none` where nothing would keep them. */
+export type StoreSettings =
+  | { kind: 'postgres'; url: string; keys: [Buffer, ...Buffer[]] }
+  | { kind: 'file'; dataDir: string; keys: Buffer[] | undefined }
+  | { kind: 'none' }
+
+/**
+ * The settings of the store.
+ * @throws EnvironmentError when instances would share a store but no key: each would make one that no other has.
+ */
+export function storeSettings(environment: Environment): StoreSettings {
+  const { DATABASE_URL: url, REQUESTS_KEY, DATA_DIR: dataDir, onVercel } = environment
+  if (url === undefined) return onVercel ? { kind: 'none' } : { kind: 'file', dataDir, keys: REQUESTS_KEY }
+  const [key, ...others] = REQUESTS_KEY ?? []
+  if (key) return { kind: 'postgres', url, keys: [key, ...others] }
+  throw new EnvironmentError(
+    'The configuration cannot be used.\nREQUESTS_KEY: needed with DATABASE_URL; `openssl rand -base64 32` makes one',
+  )
 }
 
 /** Where staff e-mail goes and what carries it. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build, readBuild } from './lib/build.mjs'
 import { findBrowser, installBrowser } from './lib/browser.mjs'
+import { installPackage } from './lib/debian-package.mjs'
+import { findPostgres } from './lib/find-postgres.mjs'
 import { portFrom } from './lib/listen.mjs'
 import { withLock } from './lib/lock.mjs'
 import { root } from './lib/paths.mjs'
@@ -14,6 +16,9 @@ const ci = ['true', '1'].includes(process.env.CI ?? '')
 /** The tests are about this checkout with its defaults, whatever is configured for a server on this machine. */
 const configuration =
   /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET)$|^(MAIL|RESEND|CONTACT|OPENAI|ASSISTANT)_/
+
+/** The tests that need PostgreSQL: a step of their own, which a machine without it names as not run. */
+const postgresTests = '\\.postgres\\.test\\.ts$'
 
 /** Without it Jest cannot load packages that are ES modules only. */
 const esmInJest = '--experimental-vm-modules --disable-warning=ExperimentalWarning'
@@ -38,34 +43,54 @@ async function buildPresentSources() {
 
 const tool = (script, args, env) => async () => (await runTool(script, args, { env })).ok
 
-/** @param {{ chromium: string | undefined, port: number }} found what this machine has; other servers join it here */
-const stepsFor = ({ chromium, port }) => [
-  { name: 'validate', run: tool('scripts/validate.mjs') },
-  {
-    name: 'unit tests (jest)',
-    run: tool('node_modules/jest/bin/jest.js', ci ? ['--ci'] : [], { NODE_OPTIONS: esmInJest }),
-  },
-  // Next's transform for Jest makes CommonJS of our .mjs files, so Node's own runner tests the scripts.
-  { name: 'script tests (node)', run: tool('--test', ['--test-reporter=dot', 'scripts/*.test.mjs']) },
-  { name: 'build', run: buildPresentSources },
-  {
-    name: 'journeys (playwright)',
-    notRun: () => {
-      if (!chromium) return 'no Chromium: install it, or name it in CHROMIUM_PATH'
-      return freshBuild() ? undefined : 'there is no build of the present sources'
-    },
-    run: tool('node_modules/@playwright/test/cli.js', ['test'], {
+async function installPostgres() {
+  if (!process.env.POSTGRES_BIN) await installPackage('postgresql')
+  return findPostgres()
+}
+
+const jest = (...args) =>
+  tool('node_modules/jest/bin/jest.js', [...args, ...(ci ? ['--ci'] : [])], { NODE_OPTIONS: esmInJest })
+
+/**
+ * @param {{ chromium: string | undefined, postgres: string | undefined, port: number }} found what this machine has;
+ * other servers join it here
+ */
+const stepsFor = ({ chromium, postgres, port }) => {
+  const playwright = (project) =>
+    tool('node_modules/@playwright/test/cli.js', ['test', `--project=${project}`], {
       CHROMIUM_PATH: chromium,
+      POSTGRES_BIN: postgres,
       E2E_PORT: String(port),
-    }),
-  },
-]
+    })
+  const noBuild = () => (freshBuild() ? undefined : 'there is no build of the present sources')
+  const noPostgres = () =>
+    postgres ? undefined : 'no PostgreSQL: install it, or name its folder in POSTGRES_BIN'
+  return [
+    { name: 'validate', run: tool('scripts/validate.mjs') },
+    { name: 'unit tests (jest)', run: jest('--testPathIgnorePatterns', postgresTests) },
+    // Next's transform for Jest makes CommonJS of our .mjs files, so Node's own runner tests the scripts.
+    { name: 'script tests (node)', run: tool('--test', ['--test-reporter=dot', 'scripts/*.test.mjs']) },
+    { name: 'PostgreSQL (jest)', notRun: noPostgres, run: jest('--testPathPatterns', postgresTests) },
+    { name: 'build', run: buildPresentSources },
+    {
+      name: 'journeys (playwright)',
+      notRun: () => (chromium ? noBuild() : 'no Chromium: install it, or name it in CHROMIUM_PATH'),
+      run: playwright('chromium'),
+    },
+    {
+      name: 'several machines (playwright)',
+      notRun: () => noPostgres() ?? noBuild(),
+      run: playwright('several-machines'),
+    },
+  ]
+}
 
 async function test() {
   const chromium = findBrowser() ?? (await installBrowser())
+  const postgres = findPostgres() ?? (await installPostgres())
   const port = await portFrom(3210)
   const results = []
-  for (const step of stepsFor({ chromium, port })) results.push(await perform(step))
+  for (const step of stepsFor({ chromium, postgres, port })) results.push(await perform(step))
   console.log(`\n${summary(results)}`)
   return exitCode(results, ci)
 }

@@ -1,18 +1,17 @@
 import 'server-only'
-import { oncePerProcess } from '@/lib/http/once-per-process'
+import { takeFromLimit } from '@/lib/http/rate-limit.server'
 
-const spent = () => oncePerProcess('assistant.budget', () => ({ day: '', calls: 0 }))
+/** Longer than the day that is counted: the next day counts under its own name. */
+const KEPT_SECONDS = 2 * 86_400
 
 /**
- * Takes one call to the model from the day's budget, all visitors of this process together. A day is a UTC day.
+ * Takes one call to the model from the day's budget, all visitors together, of all instances that share a database.
+ * A day is a UTC day.
  * @param budget ASSISTANT_DAILY_BUDGET, in calls.
  * @returns false when nothing is left; then the model must not be called.
  */
-export function takeModelCall(budget: number, now = Date.now()): boolean {
-  const state = spent()
+export async function takeModelCall(budget: number, now = Date.now()): Promise<boolean> {
   const day = new Date(now).toISOString().slice(0, 10)
-  if (state.day !== day) Object.assign(state, { day, calls: 0 })
-  if (state.calls >= budget) return false
-  state.calls += 1
-  return true
+  const { ok } = await takeFromLimit({ name: 'assistant-budget', points: budget, seconds: KEPT_SECONDS }, day)
+  return ok
 }

@@ -56,7 +56,7 @@ export async function callModel(
     maxRetries: 1,
     timeout: TIME_LIMIT_MS,
     fetch: async (url, init) => {
-      if (!takeModelCall(ASSISTANT_DAILY_BUDGET)) {
+      if (!(await takeModelCall(ASSISTANT_DAILY_BUDGET))) {
         spent.abort()
         throw new Error('budget')
       }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { contactStore } from '@/lib/contact/contact-store.server'
+import { contactStore, hasStore } from '@/lib/contact/contact-store.server'
 import { reportFailure } from '@/lib/contact/report-failure.server'
 import { parseRequest, type FieldErrors } from '@/lib/contact/schema'
 import { findRepeated, saveRequest } from '@/lib/contact/store.server'
@@ -39,6 +39,8 @@ export async function acceptRequest({
     const missing = Object.values(parsed.fields).includes('required')
     return { ok: false, code: missing ? 'missing-fields' : 'invalid-fields', fields: parsed.fields }
   }
+
+  if (!hasStore()) return { ok: false, code: 'unavailable' }
 
   const caller = clientAddress(headers, TRUSTED_PROXY_HOPS)
   const limited = await takeFromLimit(contactLimit, caller)

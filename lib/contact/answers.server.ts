@@ -21,8 +21,12 @@ export function answerJson(result: Acceptance): Response {
  * Answers our form without script: on to the result page, which finds the outcome by a cookie. Nothing that was typed
  * gets into an address.
  */
-export function answerPage(result: Acceptance, fields: Record<string, unknown>, headers: Headers): Response {
-  const id = keepOutcome(outcomeOf(result, fields))
+export async function answerPage(
+  result: Acceptance,
+  fields: Record<string, unknown>,
+  headers: Headers,
+): Promise<Response> {
+  const id = await keepOutcome(outcomeOf(result, fields))
   // The proxy's word, or Next's own where there is no proxy.
   const secure = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? '; Secure' : ''
   return new Response(null, {

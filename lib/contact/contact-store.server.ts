@@ -1,9 +1,11 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '@/lib/contact/database.server'
-import { loadKeyRing, type KeyRing } from '@/lib/contact/key-ring.server'
+import { keyRing, loadKeyRing, type KeyRing } from '@/lib/contact/key-ring.server'
 import type { ContactDatabase } from '@/lib/contact/migrations.server'
-import { env } from '@/lib/env'
+import { openSharedDatabase } from '@/lib/contact/shared-database.server'
+import { sharedPool } from '@/lib/database/postgres-pool.server'
+import { env, storeSettings } from '@/lib/env'
 import { oncePerProcess } from '@/lib/http/once-per-process'
 
 export type ContactStore = { db: Kysely<ContactDatabase>; ring: KeyRing }
@@ -14,11 +16,23 @@ export async function openStore(dataDir: string, configuredKeys?: Buffer[]): Pro
   return { db: await openDatabase(dataDir), ring }
 }
 
+/** Whether there is a place for requests at all; false on a host that keeps no files and has no DATABASE_URL. */
+export function hasStore(): boolean {
+  return storeSettings(env()).kind !== 'none'
+}
+
+async function openConfiguredStore(): Promise<ContactStore> {
+  const settings = storeSettings(env())
+  if (settings.kind === 'file') return openStore(settings.dataDir, settings.keys)
+  const pool = sharedPool()
+  if (settings.kind === 'none' || !pool) throw new Error('there is no store')
+  return { db: await openSharedDatabase(pool), ring: keyRing(settings.keys) }
+}
+
 /** This process's store, opened on first use. A failure is thrown and not remembered: the next call tries again. */
 export function contactStore(): Promise<ContactStore> {
   const shared = oncePerProcess<{ opening?: Promise<ContactStore> | undefined }>('contact-store', () => ({}))
-  const { DATA_DIR, REQUESTS_KEY } = env()
-  return (shared.opening ??= openStore(DATA_DIR, REQUESTS_KEY).catch((error: unknown) => {
+  return (shared.opening ??= openConfiguredStore().catch((error: unknown) => {
     shared.opening = undefined
     throw error
   }))

@@ -11,7 +11,7 @@ const LOCK_WAIT_MS = 2000
 
 /**
  * Opens the embedded store, DATA_DIR/requests.sqlite, with its schema up to date. What is committed is on the disk
- * (WAL, synchronous=FULL). Issue 7 opens PostgreSQL here when DATABASE_URL is set.
+ * (WAL, synchronous=FULL).
  * @throws when it cannot be opened or written.
  */
 export async function openDatabase(dataDir: string): Promise<Kysely<ContactDatabase>> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { isPostgres } from '@/lib/contact/dialect.server'
 import type { ContactDatabase } from '@/lib/contact/migrations.server'
 import type { Sealed } from '@/lib/contact/sealing.server'
 import { markSchema, type Mark } from '@/lib/contact/traps'
@@ -38,7 +39,9 @@ export async function claimDelivery(db: Kysely<ContactDatabase>, now: number): P
           ]),
         )
         .orderBy('next_attempt_at')
-        .limit(1),
+        .limit(1)
+        // What another instance is just taking is left to it; SQLite has one writer at a time anyway.
+        .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
     .returning(['reference', 'attempts'])
     .executeTakeFirst()

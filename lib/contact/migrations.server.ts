@@ -1,8 +1,10 @@
 import 'server-only'
-import { sql, type Kysely, type Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { isPostgres } from '@/lib/contact/dialect.server'
+import { sharedMemoryMigration } from '@/lib/contact/migration-shared-memory.server'
 
-/** Times are milliseconds since 1970, UTC. Only `sealed` holds anything about a person. */
+/** Times are milliseconds since 1970, UTC. Only what is `sealed` holds anything about a person. */
 export type ContactDatabase = {
   requests: {
     reference: string
@@ -22,6 +24,8 @@ export type ContactDatabase = {
     last_error: string | null
     delivered_at: number | null
   }
+  /** In the shared store only: what became of forms without script, for whichever instance shows it. */
+  outcomes: { id_hash: string; key_id: string; sealed: Uint8Array; until: number }
 }
 
 /** Issue 7 adds `uncertain` and `handled`, and says when a delivery has `failed`; so far it is always tried again. */
@@ -34,7 +38,7 @@ const first: Migration = {
       .addColumn('reference', 'text', (column) => column.primaryKey())
       .addColumn('received_at', 'bigint', (column) => column.notNull())
       .addColumn('key_id', 'text', (column) => column.notNull())
-      .addColumn('sealed', sql`blob`, (column) => column.notNull())
+      .addColumn('sealed', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
       .addColumn('fingerprint', 'text', (column) => column.notNull())
       .addColumn('marks', 'text', (column) => column.notNull())
       .execute()
@@ -62,7 +66,10 @@ const first: Migration = {
 }
 
 /** In order; one that has been released is never changed, a new one is added behind it. */
-const migrations: Record<string, Migration> = { '001-requests': first }
+const migrations: Record<string, Migration> = {
+  '001-requests': first,
+  '003-shared-memory': sharedMemoryMigration,
+}
 
 /**
  * Brings the schema up to date, all of it or nothing; of several processes that start together one does the work.

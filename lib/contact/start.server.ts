@@ -1,4 +1,5 @@
 import 'server-only'
+import { hasStore } from '@/lib/contact/contact-store.server'
 import { deliveryWorker } from '@/lib/contact/delivery-worker.server'
 import { env, EnvironmentError, mailSettings } from '@/lib/env'
 
@@ -6,6 +7,8 @@ import { env, EnvironmentError, mailSettings } from '@/lib/env'
 export function startContact(): void {
   try {
     mailSettings(env())
+    // Without a store requests are refused, and there is nothing to deliver.
+    if (!hasStore()) return
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     console.error(error.message)

@@ -1,20 +1,21 @@
 import 'server-only'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible'
 import { oncePerProcess } from '@/lib/http/once-per-process'
+import { sharedLimiter } from '@/lib/http/shared-limiter.server'
 
 export type Limit = { name: string; points: number; seconds: number }
 export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-function limiterOf({ name, points, seconds }: Limit): RateLimiterMemory {
-  return oncePerProcess(
-    `rate-limit.${name}`,
-    () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
-  )
+function limiterOf({ name, points, seconds }: Limit): RateLimiterAbstract {
+  return oncePerProcess(`rate-limit.${name}.${points}`, () => {
+    const options = { keyPrefix: name, points, duration: seconds }
+    return sharedLimiter(options) ?? new RateLimiterMemory(options)
+  })
 }
 
 /**
- * Takes one point from a caller's share of a limit, counted in this process's memory; a refusal takes none. Issue 7
- * gives the same call a PostgreSQL store, so that several instances count together.
+ * Takes one point from a caller's share of a limit; a refusal takes none. All instances that share a database
+ * (DATABASE_URL) count together; without one, each process counts in its memory.
  * @param key whom to count: see `clientAddress`.
  */
 export async function takeFromLimit(limit: Limit, key: string): Promise<LimitResult> {

@@ -5,11 +5,10 @@ import type { Finding } from '@/lib/launch-check/finding'
 export type Source = Record<string, string | undefined>
 
 /**
- * What lib/env.ts does not read yet (issue 7), as the site behaves until it does: it stores in DATA_DIR, and mail
- * carries the whole request. Once lib/env.ts knows a variable, its value is found here.
+ * What lib/env.ts does not read yet (issue 7), as the site behaves until it does: mail carries the whole request. Once
+ * lib/env.ts knows a variable, its value is found here.
  */
 const laterSchema = z.object({
-  DATABASE_URL: z.string().optional(),
   CONTACT_EMAIL_DETAIL: z.string().default('full'),
 })
 
@@ -17,7 +16,6 @@ type Later = z.infer<typeof laterSchema>
 
 export type Settings = Environment &
   Later & {
-    onVercel: boolean
     /** The variables that are set, whatever is in them. */
     isSet: (name: string) => boolean
   }
@@ -60,7 +58,6 @@ export function readSettings(source: Source): { settings?: Settings; findings: F
     const settings = {
       ...environment,
       ...laterSchema.parse(environment),
-      onVercel: isSet('VERCEL'),
       isSet,
     }
     return { settings, findings: later(source, environment) }

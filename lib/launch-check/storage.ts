@@ -14,8 +14,8 @@ function checkDisk({ DATA_DIR, onVercel }: Storage): Finding | undefined {
       severity: 'fail',
       code: 'storage-does-not-last',
       where: 'DATABASE_URL',
-      problem: 'Vercel keeps no disk: stored requests would be lost.',
-      remedy: 'Take requests on a server of your own until the PostgreSQL store (issue 7) is there.',
+      problem: 'Vercel keeps no disk: the site refuses every request.',
+      remedy: 'Set DATABASE_URL to a PostgreSQL database, and REQUESTS_KEY.',
     }
   if (passing.test(DATA_DIR))
     return {

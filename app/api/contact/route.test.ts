@@ -169,7 +169,7 @@ describe('our form without script', () => {
     expect(cookie).toMatch(
       /^contact-outcome=[0-9a-f-]{36}; Path=\/contact; Max-Age=900; HttpOnly; SameSite=Lax$/,
     )
-    expect(outcomeOf(answer)).toEqual({
+    expect(await outcomeOf(answer)).toEqual({
       kind: 'received',
       reference: expect.stringMatching(/^HS-/) as string,
     })
@@ -184,7 +184,7 @@ describe('our form without script', () => {
   test('refused, it comes back as typed, with its errors, and nothing typed in an address or a cookie', async () => {
     const answer = await postForm({ ...pageForm, firstName: '', email: ' jane@ ' })
     expect(answer.status).toBe(303)
-    expect(outcomeOf(answer)).toEqual({
+    expect(await outcomeOf(answer)).toEqual({
       kind: 'refused',
       code: 'missing-fields',
       message: 'Please fill in all required fields.',
@@ -197,14 +197,14 @@ describe('our form without script', () => {
 
   test('what another website typed is not shown', async () => {
     const answer = await postForm(pageForm, { origin: 'https://evil.example' })
-    expect(outcomeOf(answer)).toEqual(refused('foreign-origin'))
+    expect(await outcomeOf(answer)).toEqual(refused('foreign-origin'))
   })
 
   test('too large to read, the browser still gets the page', async () => {
     const form = { ...pageForm, message: 'x'.repeat(40_000) }
     const answer = await postForm(form, { accept: 'text/html,application/xhtml+xml' })
     expect(answer.status).toBe(303)
-    expect(outcomeOf(answer)).toEqual(refused('too-large'))
+    expect(await outcomeOf(answer)).toEqual(refused('too-large'))
     expect((await postForm(form, { accept: '*/*' })).status).toBe(413)
   })
 

@@ -2,6 +2,7 @@ import { generateMetadata } from './page'
 import { keepOutcome } from '@/lib/contact/outcomes.server'
 
 let cookie: string | undefined
+jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown-desktop') }))
 jest.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => (name === 'contact-outcome' && cookie ? { name, value: cookie } : undefined),
@@ -12,9 +13,9 @@ jest.mock('next/headers', () => ({
 jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown-desktop') }))
 
 test('the title says at once whether the request was sent', async () => {
-  cookie = keepOutcome({ kind: 'received', reference: 'HS-1' })
+  cookie = await keepOutcome({ kind: 'received', reference: 'HS-1' })
   expect(await generateMetadata()).toMatchObject({ title: 'We have your request | Hanford Spine' })
-  cookie = keepOutcome({ kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {} })
+  cookie = await keepOutcome({ kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {} })
   expect(await generateMetadata()).toMatchObject({
     title: 'Error: Your request was not sent yet | Hanford Spine',
   })

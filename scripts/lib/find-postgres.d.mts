@@ -1,0 +1,1 @@
+export function findPostgres(env?: NodeJS.ProcessEnv): string | undefined
