@@ -52,7 +52,8 @@ export function deliveryWorker() {
   return oncePerProcess('delivery-worker', () =>
     createWorker(async (stopping) => {
       const { to, from, ...settings } = mailSettings(env())
-      const delivery = { addresses: { to, from }, transport: transportFor({ to, from, ...settings }) }
+      const transport = transportFor({ to, from, ...settings })
+      const delivery = { addresses: { to, from }, transport, detail: env().CONTACT_EMAIL_DETAIL }
       await deliverDue({ ...delivery, store: await contactStore() }, stopping)
     }),
   )

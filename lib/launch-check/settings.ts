@@ -5,12 +5,10 @@ import type { Finding } from '@/lib/launch-check/finding'
 export type Source = Record<string, string | undefined>
 
 /**
- * What lib/env.ts does not read yet (issue 7), as the site behaves until it does: it stores in DATA_DIR, and mail
- * carries the whole request. Once lib/env.ts knows a variable, its value is found here.
+ * What lib/env.ts does not read yet (issue 7), as the site behaves until it does: it stores in DATA_DIR. Once lib/env.ts knows a variable, its value is found here.
  */
 const laterSchema = z.object({
   DATABASE_URL: z.string().optional(),
-  CONTACT_EMAIL_DETAIL: z.string().default('full'),
 })
 
 type Later = z.infer<typeof laterSchema>
