@@ -1,5 +1,5 @@
 import 'server-only'
-import { Kysely } from 'kysely'
+import { Kysely, sql, SqliteAdapter } from 'kysely'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -30,6 +30,13 @@ export async function openDatabase(dataDir: string): Promise<Kysely<ContactDatab
   } catch (error) {
     file.close()
     throw error
+  }
+}
+
+/** Empties the write-ahead log, which still holds what was erased. PostgreSQL's own log is the operator's. */
+export async function scrub(db: Kysely<ContactDatabase>): Promise<void> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db)
   }
 }
 

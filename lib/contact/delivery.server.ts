@@ -28,30 +28,37 @@ export type Delivery = {
 
 /**
  * Delivers all that is due, one after the other, longest waiting first, and marks each as it goes. What the
- * transport does not take stays and comes up again: see backoff.ts.
+ * transport does not take stays: failure-policy.ts says what becomes of it.
  * @param stopping asked before each; true ends the run.
+ * @returns how many were delivered.
  * @throws when the store fails.
  */
-export async function deliverDue(delivery: Delivery, stopping = () => false): Promise<void> {
-  while (!stopping() && (await deliverNext(delivery)));
+export async function deliverDue(delivery: Delivery, stopping = () => false): Promise<number> {
+  let delivered = 0
+  while (!stopping()) {
+    const end = await deliverNext(delivery)
+    if (end === null) break
+    if (end === 'delivered') delivered++
+  }
+  return delivered
 }
 
-/** @returns false when nothing was due. */
-async function deliverNext(delivery: Delivery): Promise<boolean> {
+/** @returns null when nothing was due. */
+async function deliverNext(delivery: Delivery): Promise<'delivered' | 'kept' | null> {
   const { store, now = Date.now } = delivery
   const began = now()
   const claim = await claimDelivery(store.db, began)
-  if (!claim) return false
+  if (!claim) return null
 
   if (claim.inDoubtSince !== null && claim.inDoubtSince <= began - SAFE_REPEAT_MS) {
     const { inDoubtSince } = claim
     await releaseDelivery(store.db, claim, { state: 'uncertain', nextAttemptAt: began, inDoubtSince })
-    return true
+    return 'kept'
   }
   const result = await attempt(claim, delivery)
   if (result.ok) {
     await markDelivered(store.db, claim.reference, { now: now(), providerId: result.providerId })
-    return true
+    return 'delivered'
   }
   const policy = failurePolicy[result.code]
   const wait = policy.then === 'again' ? retryWaitMs(claim.attempts) : LONGEST_WAIT_MS
@@ -61,7 +68,7 @@ async function deliverNext(delivery: Delivery): Promise<boolean> {
     nextAttemptAt: now() + Math.min(Math.max(wait, result.retryAfterMs ?? 0), LONGEST_WAIT_MS),
     inDoubtSince: claim.inDoubtSince ?? (policy.inDoubt ? began : null),
   })
-  return true
+  return 'kept'
 }
 
 type Attempt =
