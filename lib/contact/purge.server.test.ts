@@ -5,7 +5,7 @@ import { markHandled, reopenDelivery, retryDelivery } from './delivery-orders.se
 import { markDelivered } from './delivery-queue.server'
 import { deliverDue } from './delivery.server'
 import { BODY_KEPT_MS, METADATA_KEPT_MS, purge } from './purge.server'
-import { saveSample } from './testing/save-sample'
+import { saveSample } from './testing/save-sample.server'
 import { temporaryFolders } from './testing/temporary-folders'
 import { verifyBodies } from './verify-bodies.server'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { openStore } from './contact-store.server'
-import { saveSample } from './testing/save-sample'
+import { saveSample } from './testing/save-sample.server'
 import { temporaryFolders } from './testing/temporary-folders'
 
 const newFolder = temporaryFolders()

@@ -6,7 +6,7 @@ import { openStore, type ContactStore } from './contact-store.server'
 import { unseal } from './sealing.server'
 import { findRepeated, saveRequest } from './store.server'
 import { sampleRequest } from './testing/sample-request'
-import { saveSample } from './testing/save-sample'
+import { saveSample } from './testing/save-sample.server'
 import { temporaryFolders } from './testing/temporary-folders'
 
 const newFolder = temporaryFolders()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contactStore } from '@/lib/contact/contact-store.server'
-import { saveSample } from '@/lib/contact/testing/save-sample'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import * as route from './route'
 

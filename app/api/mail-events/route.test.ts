@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { contactStore } from '@/lib/contact/contact-store.server'
 import { markDelivered } from '@/lib/contact/delivery-queue.server'
-import { saveSample } from '@/lib/contact/testing/save-sample'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import * as route from './route'
 

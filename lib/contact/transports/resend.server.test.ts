@@ -101,6 +101,29 @@ describe('failures are answers', () => {
     })
   })
 
+  test('nobody there, and no such host: nothing has left this machine', async () => {
+    const down = await startResendReceiver()
+    await down.close()
+    for (const url of [down.url, 'http://no-such-host.invalid']) {
+      expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({
+        ok: false,
+        code: 'unreachable',
+      })
+    }
+  })
+
+  test('a connection that is cut off while another cannot be made is still in doubt', async () => {
+    const { url } = await receiver((response) => setTimeout(() => response.destroy(), 300))
+    const down = await startResendReceiver()
+    await down.close()
+    const [cut, none] = await Promise.all([
+      resendTransport('re_test', url).send(sampleMail),
+      resendTransport('re_test', down.url).send({ ...sampleMail, key: 'HS-0000-0001' }),
+    ])
+    expect(none).toEqual({ ok: false, code: 'unreachable' })
+    expect(cut).toEqual({ ok: false, code: 'interrupted' })
+  })
+
   test('no answer, before or after the headers', async () => {
     const silent = await receiver(() => {})
     const slow = await receiver((response) => response.writeHead(200).write('{'))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { Resend } from 'resend'
+import { watchCall } from '@/lib/contact/transports/call-watch.server'
 import { NETWORK_LIMIT_MS, type SendResult, type Transport } from '@/lib/contact/transports/transport'
 
 /**
@@ -12,11 +13,17 @@ export function resendTransport(apiKey: string, baseUrl?: string, limitMs = NETW
     async send({ key, date: _date, ...mail }) {
       // The client has no time limit of its own, and returns a failure where others throw.
       const signal = AbortSignal.timeout(limitMs)
-      const options = { idempotencyKey: `hanford-spine/${key}`, signal }
-      const { data, error, headers } = await resend.emails.send(mail, options)
-      if (signal.aborted && !data) return { ok: false, code: 'timed-out' }
-      if (error) return refusal(error, headers?.['retry-after'])
-      return data?.id ? { ok: true, providerId: data.id } : { ok: false, code: 'interrupted' }
+      const idempotencyKey = `hanford-spine/${key}`
+      const call = watchCall(new URL(resend.baseUrl), idempotencyKey)
+      try {
+        const { data, error, headers } = await resend.emails.send(mail, { idempotencyKey, signal })
+        if (data?.id) return { ok: true, providerId: data.id }
+        if (call.neverLeft()) return { ok: false, code: 'unreachable' }
+        if (signal.aborted) return { ok: false, code: 'timed-out' }
+        return error ? refusal(error, headers?.['retry-after']) : { ok: false, code: 'interrupted' }
+      } finally {
+        call.stop()
+      }
     },
   }
 }
@@ -28,7 +35,7 @@ function refusal({ statusCode, name }: ResendError, retryAfter: string | undefin
   // 409 comes in two kinds: the same call is under way, or the key was used for another text.
   if (name === 'concurrent_idempotent_requests') return { ok: false, code: 'interrupted' }
   if (name === 'invalid_idempotent_request') return { ok: false, code: 'key-reused' }
-  // The client does not say how a call failed that brought no status: it may have arrived.
+  // Without a status the call brought no answer that makes sense: it may have arrived.
   if (!statusCode || statusCode >= 500) return { ok: false, code: 'interrupted' }
   if (statusCode === 401 || statusCode === 403) return { ok: false, code: 'unauthorized' }
   if (statusCode !== 408 && statusCode !== 429) return { ok: false, code: 'refused' }

@@ -1,3 +1,4 @@
+import 'server-only'
 import type { ContactStore } from '@/lib/contact/contact-store.server'
 import { saveRequest, type NewRequest } from '@/lib/contact/store.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
