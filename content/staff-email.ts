@@ -20,6 +20,8 @@ export const staffEmail = {
   noReply:
     'Replying to this email does not reach the patient. Use the phone number or the email address above.',
   reply: 'Replying to this email writes to the patient.',
+  open: (reference: string) =>
+    `The request itself stays on the server. To read it, run there: npm run requests -- show ${reference}`,
   typed: 'The name, phone, email and message are shown as the visitor typed them. Nobody has checked them.',
   marks: {
     honeypot: 'This request may be automated: a field that people do not see was filled in.',

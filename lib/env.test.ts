@@ -19,6 +19,7 @@ test('with nothing set, the site runs on one machine by itself', () => {
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
+    CONTACT_EMAIL_DETAIL: 'full',
     GEO_SOURCE: 'none',
     MAIL_TRANSPORT: 'file',
     TRUSTED_PROXY_HOPS: 0,
@@ -234,4 +235,26 @@ test("the process's own variables are read once", () => {
   expect(env().PORT).toBe(4321)
   process.env.PORT = '9999'
   expect(env().PORT).toBe(4321)
+})
+
+describe('delivery', () => {
+  test.each([
+    ['CONTACT_EMAIL_DETAIL', 'none'],
+    ['RESEND_WEBHOOK_SECRET', 'a secret without its prefix'],
+    ['ALERT_WEBHOOK_URL', 'my alerts'],
+    ['HEARTBEAT_URL', 'ftp://pulse.example.com'],
+  ])('%s=%s is refused by name, without its value', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^.*\\n${name}: (?!.*${value})`))
+  })
+
+  test('is taken as it is', () => {
+    const given = {
+      CONTACT_EMAIL_DETAIL: 'reference',
+      RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+      CRON_SECRET: 'made-up',
+      ALERT_WEBHOOK_URL: 'https://alerts.example.com/x',
+      HEARTBEAT_URL: 'https://pulse.example.com/y',
+    }
+    expect(parseEnvironment(given)).toMatchObject(given)
+  })
 })

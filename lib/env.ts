@@ -48,6 +48,22 @@ const schema = z.object({
   CONTACT_FROM: optional.pipe(
     z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
   ),
+  CONTACT_EMAIL_DETAIL: optional.pipe(z.enum(['full', 'reference']).default('full')),
+  CRON_SECRET: optional,
+  RESEND_WEBHOOK_SECRET: optional.pipe(
+    z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/, 'must be the signing secret that Resend shows, whsec_...')
+      .optional(),
+  ),
+  ALERT_WEBHOOK_URL: optional.pipe(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://alerts.example.com' })
+      .optional(),
+  ),
+  HEARTBEAT_URL: optional.pipe(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://pulse.example.com' }).optional(),
+  ),
   GEO_SOURCE: optional.pipe(z.enum(geoSources).optional()),
   TRUSTED_PROXY_HOPS: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(10).default(0)),
   OPENAI_API_KEY: optional,

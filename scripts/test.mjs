@@ -15,7 +15,7 @@ const ci = ['true', '1'].includes(process.env.CI ?? '')
 
 /** The tests are about this checkout with its defaults, whatever is configured for a server on this machine. */
 const configuration =
-  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET)$|^(MAIL|RESEND|CONTACT|OPENAI|ASSISTANT)_/
+  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET)$|^(MAIL|RESEND|CONTACT|ALERT|HEARTBEAT|OPENAI|ASSISTANT)_/
 
 /** The tests that need PostgreSQL: a step of their own, which a machine without it names as not run. */
 const postgresTests = '\\.postgres\\.test\\.ts$'

@@ -92,7 +92,7 @@ export const privacyPolicy = legalPage({
           terms: [
             [
               'How it is stored',
-              'The server encrypts your request before it is written to the disk. It also keeps a coded fingerprint of the text. This way the same request sent twice within 10 minutes is handled once. A reference number, the times, marks of misuse and the state of the e-mail are not encrypted. They do not say who you are.',
+              'The server encrypts your request before it is written to the disk. It also keeps a coded fingerprint of the text for about a day. This way the same request sent twice within 10 minutes is handled once. If the server cannot store your request, it e-mails it to the staff at once, or asks you to call. A reference number, the times, marks of misuse and the state of the e-mail are not encrypted. They do not say who you are.',
             ],
             [
               'Who gets it',
@@ -122,7 +122,7 @@ export const privacyPolicy = legalPage({
       id: 'keeping',
       heading: 'How long we keep a request',
       body: [
-        'The site does not erase stored requests by itself. They stay there, encrypted, until someone on our side erases them by hand. Ask us, and we do so for yours. We then erase the staff’s e-mail about it as well. We keep what a law makes us keep. A copy at the mail service may last longer.',
+        'Seven days after the staff got your request, the site erases what you filled in. The reference number, the times and the state of the e-mail stay for 90 days. They do not say who you are. A request that did not reach the staff stays, encrypted, until they have dealt with it. Ask us, and we erase yours sooner. We then erase the staff’s e-mail about it as well. We keep what a law makes us keep. A copy at the mail service or in a backup may last longer.',
         'If you become a patient, your request may become part of your medical record. Such records have to be kept for the time that the law sets.',
       ],
     },

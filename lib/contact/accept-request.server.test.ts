@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptRequest } from './accept-request.server'
 import { contactStore } from './contact-store.server'
@@ -21,15 +21,25 @@ const row = async (reference: string) => {
   return db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
+/** While it stands there, no mail can be written either. */
+const mailFolder = join(dataDir, 'mail')
+const breakMail = () => {
+  rmSync(mailFolder, { recursive: true, force: true })
+  writeFileSync(mailFolder, '')
+}
+const mendMail = () => rmSync(mailFolder, { recursive: true, force: true })
+afterAll(mendMail)
+
 // First, before the store is open: a folder stands where its file should be.
 test('a store that cannot be opened is said, logged by code alone, and tried again next time', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const { rmSync } = await import('node:fs')
   mkdirSync(join(dataDir, 'requests.sqlite'))
+  breakMail()
   expect(await send(newVisitor())).toEqual({ ok: false, code: 'unavailable' })
   expect(log).toHaveBeenCalledTimes(1)
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/Jane|Sample|0123|back hurts/)
   log.mockRestore()
+  mendMail()
   rmSync(join(dataDir, 'requests.sqlite'), { recursive: true })
   expect(await send(newVisitor())).toMatchObject({ ok: true })
 })
@@ -127,8 +137,14 @@ describe('limit', () => {
 
   describe('while the store fails', () => {
     let log: jest.SpyInstance
-    beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => {})))
-    afterEach(() => log.mockRestore())
+    beforeEach(() => {
+      log = jest.spyOn(console, 'error').mockImplementation(() => {})
+      breakMail()
+    })
+    afterEach(() => {
+      mendMail()
+      log.mockRestore()
+    })
 
     test('no try counts', async () => {
       const visitor = newVisitor()

@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 15_000
-/** The longest wait between two attempts, in milliseconds. */
-export const LONGEST_WAIT_MS = 15 * 60_000
+/** The longest wait between two attempts, in milliseconds: what waits is delivered within 5 minutes of a recovery. */
+export const LONGEST_WAIT_MS = 4 * 60_000
 
 /**
  * How long to wait after this many failed attempts, in milliseconds: twice as long each time, less up to a quarter

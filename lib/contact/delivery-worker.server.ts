@@ -1,13 +1,12 @@
 import 'server-only'
-import { contactStore } from '@/lib/contact/contact-store.server'
-import { deliverDue } from '@/lib/contact/delivery.server'
+import { deliveryRound } from '@/lib/contact/delivery-round.server'
 import { reportFailure } from '@/lib/contact/report-failure.server'
-import { transportFor } from '@/lib/contact/transports/transport-for.server'
-import { env, mailSettings } from '@/lib/env'
 import { oncePerProcess } from '@/lib/http/once-per-process'
 
 /** How often the worker looks for deliveries that have come due, in milliseconds. */
 const POLL_MS = 5000
+/** How often it erases, alerts and beats, in milliseconds. */
+const UPKEEP_MS = 60_000
 
 /** Runs `deliver` on a timer and when woken, never twice at once. */
 export function createWorker(deliver: (stopping: () => boolean) => Promise<void>, pollMs = POLL_MS) {
@@ -49,11 +48,12 @@ export function createWorker(deliver: (stopping: () => boolean) => Promise<void>
 
 /** This process's worker. It is shared with scripts/server.mjs as globalThis[Symbol.for('hanford.delivery-worker')]. */
 export function deliveryWorker() {
-  return oncePerProcess('delivery-worker', () =>
-    createWorker(async (stopping) => {
-      const { to, from, ...settings } = mailSettings(env())
-      const delivery = { addresses: { to, from }, transport: transportFor({ to, from, ...settings }) }
-      await deliverDue({ ...delivery, store: await contactStore() }, stopping)
-    }),
-  )
+  return oncePerProcess('delivery-worker', () => {
+    let nextUpkeepAt = 0
+    return createWorker(async (stopping) => {
+      const withUpkeep = Date.now() >= nextUpkeepAt
+      if (withUpkeep) nextUpkeepAt = Date.now() + UPKEEP_MS
+      await deliveryRound(stopping, { withUpkeep })
+    })
+  })
 }

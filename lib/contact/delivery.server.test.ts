@@ -1,11 +1,12 @@
 import PostalMime from 'postal-mime'
 import { openStore, type ContactStore } from './contact-store.server'
 import { claimDelivery, LEASE_MS } from './delivery-queue.server'
+import { retryDelivery } from './delivery-orders.server'
 import { deliverDue } from './delivery.server'
 import { keyRing } from './key-ring.server'
-import { saveRequest } from './store.server'
 import { startResendReceiver } from './testing/resend-receiver'
 import { sampleRequest } from './testing/sample-request'
+import { saveSample } from './testing/save-sample.server'
 import { startSmtpReceiver } from './testing/smtp-receiver'
 import { temporaryFolders } from './testing/temporary-folders'
 import { resendTransport } from './transports/resend.server'
@@ -17,6 +18,7 @@ const addresses = { from: 'website@example.com', to: 'requests@example.com' }
 const start = Date.UTC(2026, 10, 17, 18)
 const second = 1000
 const minute = 60 * second
+const hour = 60 * minute
 
 let folder: string
 let store: ContactStore
@@ -29,8 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.db.destroy())
 
-const save = (firstName = 'Jane') =>
-  saveRequest(store, { request: { ...sampleRequest, firstName }, marks: [], receivedAt: now })
+const save = (firstName = 'Jane') => saveSample(store, { firstName }, { receivedAt: now })
 const delivery = async (reference: string) =>
   store.db.selectFrom('deliveries').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 const deliver = (transport: Transport, more: object = {}) =>
@@ -54,7 +55,7 @@ test('delivers what is due, once, and notes when', async () => {
   now += second
   await deliver(transport)
   await deliver(transport)
-  expect(mails.map(({ reference }) => reference).sort()).toEqual(references.sort())
+  expect(mails.map(({ key }) => key).sort()).toEqual(references.sort())
   for (const reference of references) {
     expect(await delivery(reference)).toMatchObject({
       state: 'delivered',
@@ -104,7 +105,7 @@ test('one that fails does not hold up the others', async () => {
   expect(await delivery(other)).toMatchObject({ state: 'delivered' })
 })
 
-test('the provider may ask for a longer wait, up to 15 minutes', async () => {
+test('the provider may ask for a longer wait, up to 4 minutes', async () => {
   const { transport } = transportThat(
     { ok: false, code: 'busy', retryAfterMs: 120 * second },
     { ok: false, code: 'busy', retryAfterMs: 24 * 60 * minute },
@@ -114,20 +115,43 @@ test('the provider may ask for a longer wait, up to 15 minutes', async () => {
   expect((await delivery(reference)).next_attempt_at).toBe(now + 120 * second)
   now += 120 * second
   await deliver(transport)
-  expect((await delivery(reference)).next_attempt_at).toBe(now + 15 * minute)
+  expect((await delivery(reference)).next_attempt_at).toBe(now + 4 * minute)
 })
 
-test('a refusal is tried again every 15 minutes, never given up', async () => {
-  const { transport } = transportThat({ ok: false, code: 'refused' }, { ok: false, code: 'refused' })
+test('a refusal fails, stays and waits for a person', async () => {
+  const { mails, transport } = transportThat({ ok: false, code: 'refused' })
+  const reference = await save()
+  await deliver(transport)
+  expect(await delivery(reference)).toMatchObject({
+    state: 'failed',
+    attempts: 1,
+    last_error: 'refused',
+    lease_until: null,
+    in_doubt_since: null,
+  })
+  now += 7 * 24 * hour
+  await deliver(transport)
+  expect(mails).toHaveLength(1)
+  expect(await retryDelivery(store.db, reference, now)).toBe(true)
+  await deliver(transport)
+  expect(await delivery(reference)).toMatchObject({ state: 'delivered' })
+  // Nobody knows of a mail under that key: the second sending is the same mail.
+  expect(mails.map(({ key }) => key)).toEqual([reference, reference])
+})
+
+test('a wrong password fails, and goes out by itself within 5 minutes once it is mended', async () => {
+  const { transport } = transportThat(
+    { ok: false, code: 'unauthorized' },
+    { ok: false, code: 'unauthorized' },
+  )
   const reference = await save()
   for (let attempts = 1; attempts <= 2; attempts++) {
     await deliver(transport)
-    expect(await delivery(reference)).toMatchObject({ state: 'pending', attempts, last_error: 'refused' })
-    expect((await delivery(reference)).next_attempt_at).toBe(now + 15 * minute)
-    now += 15 * minute
+    expect(await delivery(reference)).toMatchObject({ state: 'failed', attempts, last_error: 'unauthorized' })
+    now += 4 * minute
   }
   await deliver(transport)
-  expect(await delivery(reference)).toMatchObject({ state: 'delivered' })
+  expect(await delivery(reference)).toMatchObject({ state: 'delivered', last_error: null })
 })
 
 test('a transport that throws is a failure like any other, and its words are not kept', async () => {
@@ -151,6 +175,85 @@ test('stops before the next one when asked to', async () => {
   const { mails, transport } = transportThat()
   await deliverDue({ store, transport, addresses, now: () => now }, () => mails.length === 1)
   expect(mails).toHaveLength(1)
+})
+
+describe('sends in doubt', () => {
+  const inDoubt: SendResult = { ok: false, code: 'timed-out' }
+
+  test('are repeated under the same key for 23 hours after the first of them began', async () => {
+    const { mails, transport } = transportThat({ ok: false, code: 'busy' }, ...Array(50).fill(inDoubt))
+    const reference = await save()
+    await deliver(transport)
+    expect(await delivery(reference)).toMatchObject({ in_doubt_since: null })
+
+    now += 30 * hour
+    const began = now
+    for (const passed of [0, 10 * hour, 23 * hour - 1]) {
+      now = began + passed
+      await deliver(transport)
+      expect(await delivery(reference)).toMatchObject({ state: 'pending', in_doubt_since: began })
+    }
+    expect(mails).toHaveLength(4)
+    expect(new Set(mails.map((mail) => JSON.stringify(mail))).size).toBe(1)
+
+    now = began + 23 * hour + 5 * minute
+    await deliver(transport)
+    expect(mails).toHaveLength(4)
+    expect(await delivery(reference)).toMatchObject({
+      state: 'uncertain',
+      last_error: 'timed-out',
+      lease_until: null,
+      in_doubt_since: began,
+    })
+    now += 24 * hour
+    await deliver(transport)
+    expect(mails).toHaveLength(4)
+  })
+
+  test('a process that died while sending counts as one, from its claim on', async () => {
+    const { mails, transport } = transportThat()
+    const reference = await save()
+    await claimDelivery(store.db, now)
+    expect(await delivery(reference)).toMatchObject({ state: 'sending', in_doubt_since: start })
+    now += 23 * hour
+    await deliver(transport)
+    expect(mails).toEqual([])
+    expect(await delivery(reference)).toMatchObject({ state: 'uncertain' })
+  })
+
+  test('a clear refusal leaves an earlier doubt', async () => {
+    const { transport } = transportThat(inDoubt, { ok: false, code: 'busy' })
+    const reference = await save()
+    await deliver(transport)
+    now += 4 * minute
+    await deliver(transport)
+    expect(await delivery(reference)).toMatchObject({ last_error: 'busy', in_doubt_since: start })
+  })
+
+  test('an outage without doubt lasts as long as it likes', async () => {
+    const { transport } = transportThat(...Array(3).fill({ ok: false, code: 'unreachable' }))
+    const reference = await save()
+    for (let day = 0; day < 3; day++) {
+      await deliver(transport)
+      expect(await delivery(reference)).toMatchObject({ state: 'pending' })
+      now += 24 * hour
+    }
+    await deliver(transport)
+    expect(await delivery(reference)).toMatchObject({ state: 'delivered' })
+  })
+
+  test('sent again by a person, it is a new mail under a new key', async () => {
+    const { mails, transport } = transportThat(inDoubt)
+    const reference = await save()
+    await deliver(transport)
+    now += 24 * hour
+    await deliver(transport)
+    expect(await delivery(reference)).toMatchObject({ state: 'uncertain' })
+    await retryDelivery(store.db, reference, now)
+    await deliver(transport)
+    expect(mails.map(({ key }) => key)).toEqual([reference, `${reference}.2`])
+    expect(await delivery(reference)).toMatchObject({ state: 'delivered', round: 2 })
+  })
 })
 
 describe('leases', () => {
@@ -181,7 +284,7 @@ describe('leases', () => {
     )
     await other.db.destroy()
     expect(mails).toHaveLength(20)
-    expect(new Set(mails.map(({ reference }) => reference)).size).toBe(20)
+    expect(new Set(mails.map(({ key }) => key)).size).toBe(20)
   })
 
   test('who lost the lease cannot call back what another delivered', async () => {
@@ -208,8 +311,8 @@ test('what cannot be opened waits for its key, and is named in a code', async ()
     now: () => now,
   })
   expect(mails).toEqual([])
-  expect(await delivery(reference)).toMatchObject({ state: 'pending', last_error: 'unknown-key' })
-  now += 15 * minute
+  expect(await delivery(reference)).toMatchObject({ state: 'failed', last_error: 'unknown-key' })
+  now += 4 * minute
   await deliver(transport)
   expect(mails).toHaveLength(1)
 })
@@ -241,7 +344,7 @@ describe('with real servers', () => {
     })
     const reference = await save()
     await deliver(resendTransport('re_test', url))
-    expect(await delivery(reference)).toMatchObject({ state: 'pending', last_error: 'busy' })
+    expect(await delivery(reference)).toMatchObject({ state: 'pending', last_error: 'interrupted' })
     down = false
     now += minute
     await deliver(resendTransport('re_test', url))

@@ -4,13 +4,14 @@ import type { ContactStore } from '@/lib/contact/contact-store.server'
 import {
   claimDelivery,
   markDelivered,
-  postponeDelivery,
+  releaseDelivery,
   type Claim,
 } from '@/lib/contact/delivery-queue.server'
+import { failurePolicy, SAFE_REPEAT_MS, type DeliveryErrorCode } from '@/lib/contact/failure-policy'
 import { reportFailure } from '@/lib/contact/report-failure.server'
 import { parseStoredRequest } from '@/lib/contact/schema'
 import { unseal } from '@/lib/contact/sealing.server'
-import { staffMail } from '@/lib/contact/staff-email'
+import { staffMail, type EmailDetail } from '@/lib/contact/staff-email'
 import type { Mail, Transport } from '@/lib/contact/transports/transport'
 
 /** The most one attempt may take, whatever the transport does; shorter than the lease, so nobody else has begun. */
@@ -20,46 +21,66 @@ export type Delivery = {
   store: ContactStore
   transport: Transport
   addresses: Pick<Mail, 'from' | 'to'>
+  detail?: EmailDetail
   now?: () => number
   attemptLimitMs?: number
 }
 
 /**
  * Delivers all that is due, one after the other, longest waiting first, and marks each as it goes. What the
- * transport does not take stays and comes up again: see backoff.ts.
+ * transport does not take stays: failure-policy.ts says what becomes of it.
  * @param stopping asked before each; true ends the run.
+ * @returns how many were delivered.
  * @throws when the store fails.
  */
-export async function deliverDue(delivery: Delivery, stopping = () => false): Promise<void> {
-  while (!stopping() && (await deliverNext(delivery)));
+export async function deliverDue(delivery: Delivery, stopping = () => false): Promise<number> {
+  let delivered = 0
+  while (!stopping()) {
+    const end = await deliverNext(delivery)
+    if (end === null) break
+    if (end === 'delivered') delivered++
+  }
+  return delivered
 }
 
-/** @returns false when nothing was due. */
-async function deliverNext(delivery: Delivery): Promise<boolean> {
+/** @returns null when nothing was due. */
+async function deliverNext(delivery: Delivery): Promise<'delivered' | 'kept' | null> {
   const { store, now = Date.now } = delivery
-  const claim = await claimDelivery(store.db, now())
-  if (!claim) return false
+  const began = now()
+  const claim = await claimDelivery(store.db, began)
+  if (!claim) return null
 
+  if (claim.inDoubtSince !== null && claim.inDoubtSince <= began - SAFE_REPEAT_MS) {
+    const { inDoubtSince } = claim
+    await releaseDelivery(store.db, claim, { state: 'uncertain', nextAttemptAt: began, inDoubtSince })
+    return 'kept'
+  }
   const result = await attempt(claim, delivery)
   if (result.ok) {
-    await markDelivered(store.db, claim.reference, now())
-    return true
+    await markDelivered(store.db, claim.reference, { now: now(), providerId: result.providerId })
+    return 'delivered'
   }
-  // Every failure is tried again for ever. Issue 7 decides which ones become `failed` or `uncertain` and alert.
-  const hopeless = result.code === 'refused' || result.code === 'unknown-key' || result.code === 'altered'
-  const wait = hopeless ? LONGEST_WAIT_MS : Math.max(retryWaitMs(claim.attempts), result.retryAfterMs ?? 0)
-  await postponeDelivery(store.db, claim, result.code, now() + Math.min(wait, LONGEST_WAIT_MS))
-  return true
+  const policy = failurePolicy[result.code]
+  const wait = policy.then === 'again' ? retryWaitMs(claim.attempts) : LONGEST_WAIT_MS
+  await releaseDelivery(store.db, claim, {
+    state: policy.then === 'again' ? 'pending' : 'failed',
+    lastError: result.code,
+    nextAttemptAt: now() + Math.min(Math.max(wait, result.retryAfterMs ?? 0), LONGEST_WAIT_MS),
+    inDoubtSince: claim.inDoubtSince ?? (policy.inDoubt ? began : null),
+  })
+  return 'kept'
 }
 
-type Attempt = { ok: true } | { ok: false; code: string; retryAfterMs?: number }
+type Attempt =
+  { ok: true; providerId?: string } | { ok: false; code: DeliveryErrorCode; retryAfterMs?: number }
 
 async function attempt(claim: Claim, delivery: Delivery): Promise<Attempt> {
-  const { store, transport, addresses, attemptLimitMs = ATTEMPT_LIMIT_MS } = delivery
+  const { store, transport, addresses, detail, attemptLimitMs = ATTEMPT_LIMIT_MS } = delivery
+  if (!claim.sealed) return { ok: false, code: 'erased' }
   try {
     const opened = unseal(store.ring, claim.sealed, claim.reference)
     if (!opened.ok) return opened
-    const mail = await staffMail({ ...claim, request: parseStoredRequest(opened.text) }, addresses)
+    const mail = await staffMail({ ...claim, request: parseStoredRequest(opened.text) }, addresses, detail)
     return await Promise.race([transport.send(mail), timeLimit(attemptLimitMs)])
   } catch (error) {
     reportFailure('contact: delivery attempt', error)

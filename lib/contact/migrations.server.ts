@@ -3,17 +3,19 @@ import type { Generated, Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { isPostgres } from '@/lib/contact/dialect.server'
 import { sharedMemoryMigration } from '@/lib/contact/migration-shared-memory.server'
+import { deliveryMigration } from '@/lib/contact/migration-delivery.server'
 
 /** Times are milliseconds since 1970, UTC. Only what is `sealed` holds anything about a person. */
 export type ContactDatabase = {
   requests: {
     reference: string
     received_at: number
+    /** Empty, as `sealed` is, once the body has been erased. */
     key_id: string
     sealed: Uint8Array
-    fingerprint: string
     /** A JSON list of marks: see traps.ts. */
     marks: string
+    erased_at: number | null
   }
   deliveries: {
     reference: string
@@ -21,15 +23,31 @@ export type ContactDatabase = {
     attempts: Generated<number>
     next_attempt_at: number
     lease_until: number | null
+    /** See failure-policy.ts. */
     last_error: string | null
     delivered_at: number | null
+    /** Which sending this is: a person who sends again after all starts a new one, under a new key. */
+    round: Generated<number>
+    /** When the first attempt of this round began of which nobody knows whether the provider took it. */
+    in_doubt_since: number | null
+    /** The mail's name at the provider, where it gives one. */
+    provider_id: string | null
+    handled_at: number | null
   }
   /** In the shared store only: what became of forms without script, for whichever instance shows it. */
   outcomes: { id_hash: string; key_id: string; sealed: Uint8Array; until: number }
+  /** What was sent before: by its content, and by the `Idempotency-Key` that came with it. Both are HMACs. */
+  repeats: { key_hash: string; fingerprint: string; reference: string; created_at: number }
+  /** When each cause was last told to a person. */
+  alerts: { cause: string; alerted_at: number }
 }
 
-/** Issue 7 adds `uncertain` and `handled`, and says when a delivery has `failed`; so far it is always tried again. */
-export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'failed'
+/**
+ * pending: to be sent. sending: an attempt holds the lease. delivered: the provider took it. failed: a person or the
+ * configuration has to help. uncertain: perhaps delivered, and too old to be sent again without a person's word.
+ * handled: a person has dealt with it.
+ */
+export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'failed' | 'uncertain' | 'handled'
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -68,6 +86,7 @@ const first: Migration = {
 /** In order; one that has been released is never changed, a new one is added behind it. */
 const migrations: Record<string, Migration> = {
   '001-requests': first,
+  '002-delivery': deliveryMigration,
   '003-shared-memory': sharedMemoryMigration,
 }
 

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { openPool } from '@/lib/database/postgres-pool.server'
 import { startPostgres } from '@/tests/postgres-server'
-import { claimDelivery, markDelivered, postponeDelivery, type Claim } from './delivery-queue.server'
+import { claimDelivery, markDelivered, releaseDelivery, type Claim } from './delivery-queue.server'
 import { keyRing } from './key-ring.server'
 import { unseal } from './sealing.server'
 import { openSharedDatabase } from './shared-database.server'
 import { findRepeated, saveRequest } from './store.server'
+import type { ContactStore } from './contact-store.server'
 import { sampleRequest } from './testing/sample-request'
 
 jest.setTimeout(30_000)
@@ -54,6 +55,12 @@ const named = (firstName: string, receivedAt = start) => ({
   receivedAt,
 })
 
+async function referenceOf(store: ContactStore, added: Parameters<typeof saveRequest>[1]): Promise<string> {
+  const saved = await saveRequest(store, added)
+  if (!saved.ok) throw new Error(saved.code)
+  return saved.reference
+}
+
 test('instances that start together on an empty database agree on one schema', async () => {
   for (let round = 0; round < 3; round++) {
     const url = await newDatabase()
@@ -65,17 +72,22 @@ test('instances that start together on an empty database agree on one schema', a
 
 test('a request comes back as it was stored, its times as numbers', async () => {
   const store = await instance(await newDatabase())
-  const reference = await saveRequest(store, { ...named('Ann'), marks: ['honeypot'] })
+  const reference = await referenceOf(store, { ...named('Ann'), marks: ['honeypot'] })
   const claim = await claimDelivery(store.db, start)
   expect(claim).toMatchObject({ reference, receivedAt: new Date(start), marks: ['honeypot'], attempts: 1 })
-  const opened = unseal(ring, claim!.sealed, reference)
+  const opened = unseal(ring, claim!.sealed!, reference)
   expect(opened.ok && JSON.parse(opened.text)).toEqual({ ...sampleRequest, firstName: 'Ann' })
-  expect(await findRepeated(store, named('Ann', start + 1))).toBe(reference)
+  expect(await findRepeated(store, named('Ann', start + 1))).toEqual({ ok: true, reference })
 
-  await postponeDelivery(store.db, claim!, 'refused', start + 10)
+  await releaseDelivery(store.db, claim!, {
+    state: 'pending',
+    lastError: 'unreachable',
+    nextAttemptAt: start + 10,
+    inDoubtSince: null,
+  })
   expect(await claimDelivery(store.db, start + 9)).toBeNull()
   expect(await claimDelivery(store.db, start + 10)).toMatchObject({ reference, attempts: 2 })
-  await markDelivered(store.db, reference, start + 20)
+  await markDelivered(store.db, reference, { now: start + 20 })
   expect(await store.db.selectFrom('deliveries').selectAll().execute()).toMatchObject([
     { state: 'delivered', delivered_at: start + 20, lease_until: null },
   ])
@@ -83,7 +95,7 @@ test('a request comes back as it was stored, its times as numbers', async () => 
 
 test('pressed many times, at every instance at once, it is one request', async () => {
   const stores = await instances(3, await newDatabase())
-  const presses = Array.from({ length: 30 }, (_, index) => saveRequest(stores[index % 3]!, named('Same')))
+  const presses = Array.from({ length: 30 }, (_, index) => referenceOf(stores[index % 3]!, named('Same')))
   expect(new Set(await Promise.all(presses)).size).toBe(1)
   expect(await stores[0]!.db.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
 })
@@ -91,7 +103,7 @@ test('pressed many times, at every instance at once, it is one request', async (
 test('of all that is due, each is claimed by one instance', async () => {
   const stores = await instances(3, await newDatabase())
   const references = await Promise.all(
-    Array.from({ length: 60 }, (_, index) => saveRequest(stores[index % 3]!, named(`Person ${index}`))),
+    Array.from({ length: 60 }, (_, index) => referenceOf(stores[index % 3]!, named(`Person ${index}`))),
   )
   const claimed: string[] = []
   const claimAll = async ({ db }: (typeof stores)[number]) => {
@@ -121,14 +133,14 @@ test('a writer that holds the store for ever is an error for the others, and lat
   await expect(saveRequest(store!, named('Waiting'))).rejects.toMatchObject({ code: '57014' })
   end.resolve()
   await held
-  expect(await saveRequest(store!, named('Waiting'))).toMatch(/^HS-/)
+  expect(await referenceOf(store!, named('Waiting'))).toMatch(/^HS-/)
 })
 
 test('after a crash of the database the same connections serve again, with all that was acknowledged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const url = await newDatabase()
   const store = await instance(url)
-  const reference = await saveRequest(store, named('Before'))
+  const reference = await referenceOf(store, named('Before'))
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const cut = store.db.transaction().execute(() => (begun.resolve(), end.promise))
   await begun.promise

@@ -1,6 +1,13 @@
 import 'server-only'
-import { SqliteAdapter, SqliteDialect } from 'kysely'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDialectConfig,
+} from 'kysely'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { WhenFree } from '@/lib/contact/lock-wait.server'
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
   // SQLite's schema changes do roll back; Kysely leaves that off for the sake of a few pragmas we do not use.
@@ -9,10 +16,37 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect over Node's own driver instead of better-sqlite3. */
+class WaitingSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+  readonly #whenFree: WhenFree
+
+  constructor(config: SqliteDialectConfig, database: DatabaseSync, whenFree: WhenFree) {
+    super(config)
+    this.#database = database
+    this.#whenFree = whenFree
+  }
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: <R>(query: Parameters<typeof connection.executeQuery>[0]) =>
+        this.#whenFree(() => connection.executeQuery<R>(query)),
+      streamQuery: connection.streamQuery.bind(connection),
+    }
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // A full disk has rolled it back already; doing it again would fail and hide the cause.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+/** Kysely's SQLite dialect over Node's own driver instead of better-sqlite3; locks are waited for by `whenFree`. */
 export class NodeSqliteDialect extends SqliteDialect {
-  constructor(database: DatabaseSync) {
-    super({
+  readonly #driver: () => WaitingSqliteDriver
+
+  constructor(database: DatabaseSync, whenFree: WhenFree) {
+    const config: SqliteDialectConfig = {
       database: {
         close: () => database.close(),
         prepare(sql) {
@@ -27,10 +61,16 @@ export class NodeSqliteDialect extends SqliteDialect {
           }
         },
       },
-    })
+    }
+    super(config)
+    this.#driver = () => new WaitingSqliteDriver(config, database, whenFree)
   }
 
   override createAdapter() {
     return new TransactionalSqliteAdapter()
+  }
+
+  override createDriver() {
+    return this.#driver()
   }
 }

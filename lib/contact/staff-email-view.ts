@@ -17,7 +17,8 @@ export type ReceivedRequest = {
 export type StaffEmailView = {
   warnings: string[]
   rows: { label: string; value: string; href?: string }[]
-  message: string
+  /** Null where the mail holds a reference only. */
+  message: string | null
   notes: string[]
 }
 
@@ -53,6 +54,16 @@ export function staffEmailView({ request, reference, receivedAt, marks }: Receiv
   }
 }
 
+/** What the e-mail says when nothing about the person may leave the server. */
+export function referenceView({ reference }: Pick<ReceivedRequest, 'reference'>): StaffEmailView {
+  return {
+    warnings: [],
+    rows: [{ label: staffEmail.labels.reference, value: reference }],
+    message: null,
+    notes: [staffEmail.open(reference), staffEmail.promise],
+  }
+}
+
 /** Percent-encoded, so that an address such as `a?bcc=b@example.com` adds nothing to the mail it opens. */
 function mailLink(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
@@ -66,9 +77,9 @@ export function staffEmailText({ warnings, rows, message, notes }: StaffEmailVie
     '',
     ...rows.map(({ label, value }) => `${label}: ${value}`),
     '',
-    `${staffEmail.labels.message}:`,
-    ...message.split('\n').map((line) => `> ${line}`),
-    '',
+    ...(message === null
+      ? []
+      : [`${staffEmail.labels.message}:`, ...message.split('\n').map((line) => `> ${line}`), '']),
     ...notes,
     '',
   ].join('\n')

@@ -205,3 +205,28 @@ describe('what was typed stays text', () => {
     )
   }, 30_000)
 })
+
+describe('a mail that holds a reference only', () => {
+  const canary = {
+    firstName: 'Canary-first',
+    lastName: 'Canary-last',
+    email: 'canary@example.com',
+    phone: '559-555-0177',
+    message: 'Canary-message',
+  }
+
+  test('says that a request waits and how to read it, and nothing of the person', async () => {
+    const request = { ...sampleRequest, ...canary }
+    const mail = await staffMail({ ...received, request, marks: ['honeypot'] }, addresses, 'reference')
+    expect(mail.text).toBe(`New appointment request
+
+Reference: HS-7K3M-9Q2T
+
+The request itself stays on the server. To read it, run there: npm run requests -- show HS-7K3M-9Q2T
+The website promises a call within 24 hours.
+`)
+    expect(mail.html).toContain('HS-7K3M-9Q2T')
+    expect(mail.replyTo).toBeUndefined()
+    expect(JSON.stringify(mail)).not.toMatch(/canary|0177|herniated|automated/i)
+  })
+})

@@ -3,6 +3,7 @@ import { render } from '@react-email/render'
 import { staffEmail } from '@/content/staff-email'
 import { replyAddress } from '@/lib/contact/reply-address'
 import {
+  referenceView,
   staffEmailText,
   staffEmailView,
   type ReceivedRequest,
@@ -10,23 +11,32 @@ import {
 } from '@/lib/contact/staff-email-view'
 import type { Mail } from '@/lib/contact/transports/transport'
 
+/** `reference`: nothing about the person leaves the server, for mail services without a business associate agreement. */
+export type EmailDetail = 'full' | 'reference'
+
 /** The staff e-mail of a request, as HTML and as plain text, with a subject that nothing typed gets into. */
 export async function staffMail(
-  received: ReceivedRequest,
-  addresses: Pick<Mail, 'from' | 'to'>,
+  received: ReceivedRequest & { round?: number },
+  { from, to }: Pick<Mail, 'from' | 'to'>,
+  detail: EmailDetail = 'full',
 ): Promise<Mail> {
-  const view = staffEmailView(received)
-  const replyTo = replyAddress(received.request.email)
+  const view = detail === 'full' ? staffEmailView(received) : referenceView(received)
+  const replyTo = detail === 'full' ? replyAddress(received.request.email) : undefined
   return {
-    from: addresses.from,
-    to: addresses.to,
-    reference: received.reference,
+    from,
+    to,
+    key: mailKey(received),
     date: received.receivedAt,
     ...(replyTo && { replyTo }),
     subject: `${staffEmail.subject} ${received.reference}`,
     text: staffEmailText(view),
     html: await render(<StaffEmail {...view} />),
   }
+}
+
+/** The first sending of a request has its reference for a key; a later one, asked for by a person, a key of its own. */
+function mailKey({ reference, round = 1 }: { reference: string; round?: number }): string {
+  return round === 1 ? reference : `${reference}.${round}`
 }
 
 const body = { backgroundColor: '#ffffff', color: '#1c2526', fontFamily: 'Helvetica, Arial, sans-serif' }
@@ -60,12 +70,16 @@ function StaffEmail({ warnings, rows, message, notes }: StaffEmailView) {
               )}
             </Text>
           ))}
-          <Text style={text}>
-            <strong>{staffEmail.labels.message}:</strong>
-          </Text>
-          <Text dir="auto" style={quote}>
-            {message}
-          </Text>
+          {message !== null && (
+            <>
+              <Text style={text}>
+                <strong>{staffEmail.labels.message}:</strong>
+              </Text>
+              <Text dir="auto" style={quote}>
+                {message}
+              </Text>
+            </>
+          )}
           <Hr />
           {notes.map((line) => (
             <Text key={line} style={text}>

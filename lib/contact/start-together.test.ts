@@ -51,7 +51,7 @@ test('processes that start together on an empty folder agree on one key, one sch
   const store = await openStore(data)
   const stored: string[] = []
   for (let claim; (claim = await claimDelivery(store.db, Date.now()));) {
-    const opened = unseal(store.ring, claim.sealed, claim.reference)
+    const opened = unseal(store.ring, claim.sealed!, claim.reference)
     stored.push(opened.ok ? (JSON.parse(opened.text) as { firstName: string }).firstName : opened.code)
   }
   await store.db.destroy()

@@ -6,6 +6,7 @@ import { openStore, type ContactStore } from './contact-store.server'
 import { unseal } from './sealing.server'
 import { findRepeated, saveRequest } from './store.server'
 import { sampleRequest } from './testing/sample-request'
+import { saveSample } from './testing/save-sample.server'
 import { temporaryFolders } from './testing/temporary-folders'
 
 const newFolder = temporaryFolders()
@@ -20,16 +21,12 @@ beforeEach(async () => {
 afterEach(() => store.db.destroy())
 
 const save = (change: Partial<typeof sampleRequest> = {}, receivedAt = start) =>
-  saveRequest(store, { request: { ...sampleRequest, ...change }, marks: [], receivedAt })
+  saveSample(store, change, { receivedAt })
 const rows = () => store.db.selectFrom('requests').selectAll().execute()
 const deliveries = () => store.db.selectFrom('deliveries').selectAll().execute()
 
 test('stores the request, encrypted, and one delivery that is due', async () => {
-  const reference = await saveRequest(store, {
-    request: sampleRequest,
-    marks: ['honeypot'],
-    receivedAt: start,
-  })
+  const reference = await saveSample(store, {}, { marks: ['honeypot'], receivedAt: start })
   const [row] = await rows()
   expect(row).toMatchObject({ reference, received_at: start, marks: '["honeypot"]' })
   const opened = unseal(store.ring, { keyId: row!.key_id, bytes: row!.sealed }, reference)
@@ -43,6 +40,10 @@ test('stores the request, encrypted, and one delivery that is due', async () => 
       lease_until: null,
       last_error: null,
       delivered_at: null,
+      round: 1,
+      in_doubt_since: null,
+      provider_id: null,
+      handled_at: null,
     },
   ])
 })
@@ -94,7 +95,7 @@ describe('repeats', () => {
       findRepeated(store, { request: { ...sampleRequest, ...change }, marks: [], receivedAt })
     expect(await find({}, start)).toBeNull()
     const reference = await save()
-    expect(await find({}, start + 10 * minute - 1)).toBe(reference)
+    expect(await find({}, start + 10 * minute - 1)).toEqual({ ok: true, reference })
     expect(await find({}, start + 10 * minute)).toBeNull()
     expect(await find({ message: 'Other' }, start)).toBeNull()
     expect(await rows()).toHaveLength(1)
@@ -104,6 +105,62 @@ describe('repeats', () => {
     const references = await Promise.all(Array.from({ length: 20 }, () => save()))
     expect(new Set(references).size).toBe(1)
     expect(await deliveries()).toHaveLength(1)
+  })
+})
+
+describe("a client's own key", () => {
+  const day = 24 * 60 * minute
+  const send = (clientKey: string, change = {}, receivedAt = start) =>
+    saveRequest(store, { request: { ...sampleRequest, ...change }, marks: [], receivedAt, clientKey })
+
+  test('stands for the same request for 24 hours, longer than its content does', async () => {
+    const first = await send('key-1')
+    expect(first).toMatchObject({ ok: true })
+    expect(await send('key-1', {}, start + day - 1)).toEqual(first)
+    expect(await rows()).toHaveLength(1)
+    expect(await send('key-1', {}, start + day)).not.toEqual(first)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('with other content is a conflict, and nothing is stored', async () => {
+    await send('key-1')
+    expect(await send('key-1', { message: 'Other' })).toEqual({ ok: false, code: 'conflict' })
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('a new key with content that came just before stands for that request', async () => {
+    const first = await send('key-1')
+    expect(await send('key-2')).toEqual(first)
+    expect(await send('key-2', {}, start + day - 1)).toEqual(first)
+    expect(await deliveries()).toHaveLength(1)
+  })
+
+  test('many at once are one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('key-1')))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(await deliveries()).toHaveLength(1)
+  })
+
+  test('stands in the store as a hash', async () => {
+    await send('key-of-jane')
+    const repeats = await store.db.selectFrom('repeats').selectAll().execute()
+    expect(repeats).toHaveLength(2)
+    expect(JSON.stringify(repeats)).not.toMatch(/jane/i)
+  })
+
+  test('is found without storing anything', async () => {
+    const find = (clientKey: string, change = {}) =>
+      findRepeated(store, {
+        request: { ...sampleRequest, ...change },
+        marks: [],
+        receivedAt: start + day - 1,
+        clientKey,
+      })
+    expect(await find('key-1')).toBeNull()
+    const first = await send('key-1')
+    expect(await find('key-1')).toEqual(first)
+    expect(await find('key-1', { message: 'Other' })).toEqual({ ok: false, code: 'conflict' })
+    expect(await find('key-2')).toBeNull()
   })
 })
 
@@ -130,7 +187,7 @@ test('a store that another process holds is waited for, then refused, and works 
   const added = { request: sampleRequest, marks: [], receivedAt: start }
   await expect(saveRequest(held, added)).rejects.toThrow('locked')
   other.exec('rollback')
-  expect(await saveRequest(held, added)).toMatch(/^HS-/)
+  expect(await saveRequest(held, added)).toMatchObject({ ok: true })
   other.close()
   await held.db.destroy()
 })

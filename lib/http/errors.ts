@@ -3,7 +3,6 @@ export const errorStatus = {
   malformed: 400,
   'foreign-origin': 403,
   'method-not-allowed': 405,
-  // Part of the contract, which a test holds; issue 7 is the first to answer it.
   conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,

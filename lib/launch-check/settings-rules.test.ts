@@ -135,12 +135,3 @@ test("the assistant's key is a warning: somebody else reads the questions", () =
   ])
   expect(assistant({})).toEqual([])
 })
-
-test.each([['CONTACT_EMAIL_DETAIL', 'reference', 'full']] as const)(
-  '%s does not count as long as lib/env.ts does not read it',
-  (name, value, instead) => {
-    const { settings, findings } = readSettings({ ...properVariables, [name]: value })
-    expect(findings).toMatchObject([{ severity: 'fail', code: 'variable-not-read', where: name }])
-    expect(settings?.[name]).toBe(instead)
-  },
-)

@@ -1,35 +1,11 @@
-import { z } from 'zod'
 import { EnvironmentError, parseEnvironment, type Environment } from '@/lib/env'
 import type { Finding } from '@/lib/launch-check/finding'
 
 export type Source = Record<string, string | undefined>
 
-/**
- * What lib/env.ts does not read yet (issue 7), as the site behaves until it does: mail carries the whole request. Once
- * lib/env.ts knows a variable, its value is found here.
- */
-const laterSchema = z.object({
-  CONTACT_EMAIL_DETAIL: z.string().default('full'),
-})
-
-type Later = z.infer<typeof laterSchema>
-
-export type Settings = Environment &
-  Later & {
-    /** The variables that are set, whatever is in them. */
-    isSet: (name: string) => boolean
-  }
-
-function later(source: Source, environment: Environment): Finding[] {
-  return Object.keys(laterSchema.shape)
-    .filter((name) => source[name]?.trim() && !(name in environment))
-    .map((name) => ({
-      severity: 'fail',
-      code: 'variable-not-read',
-      where: name,
-      problem: 'It is set, but this version of the site does not read it.',
-      remedy: 'Remove it, or bring the site up to the version that reads it.',
-    }))
+export type Settings = Environment & {
+  /** The variables that are set, whatever is in them. */
+  isSet: (name: string) => boolean
 }
 
 /** One finding for each line of the refusal; lib/env.ts never puts a value into one. */
@@ -54,13 +30,7 @@ function refused({ message }: EnvironmentError): Finding[] {
 export function readSettings(source: Source): { settings?: Settings; findings: Finding[] } {
   const isSet = (name: string) => Boolean(source[name]?.trim())
   try {
-    const environment = parseEnvironment(source)
-    const settings = {
-      ...environment,
-      ...laterSchema.parse(environment),
-      isSet,
-    }
-    return { settings, findings: later(source, environment) }
+    return { settings: { ...parseEnvironment(source), isSet }, findings: [] }
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     return { findings: refused(error) }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { contactStore } from '@/lib/contact/contact-store.server'
@@ -101,6 +101,21 @@ describe('refusals', () => {
     })
   })
 
+  test('the same Idempotency-Key with other content: 409; with the same, the same answer', async () => {
+    const headers = { 'idempotency-key': '6b1c' }
+    const first = await (await postJson({ ...sampleRequest, firstName: 'Keyed' }, headers)).json()
+    expect(await (await postJson({ ...sampleRequest, firstName: 'Keyed' }, headers)).json()).toEqual(first)
+    const other = await postJson({ ...sampleRequest, firstName: 'Other' }, headers)
+    expect(other.status).toBe(409)
+    expect(await other.json()).toEqual(shape('conflict'))
+  })
+
+  test.each(['', 'x'.repeat(256), 'é'])('a key that is none: 400', async (key) => {
+    const answer = await postJson({ ...sampleRequest, firstName: 'Key' }, { 'idempotency-key': key })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual(shape('malformed'))
+  })
+
   test('too many: 429 with Retry-After', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' }
     for (let count = 0; count < 5; count++) {
@@ -124,13 +139,16 @@ describe('refusals', () => {
     expect((await postJson({ ...sampleRequest, firstName: 'New' }, headers)).status).toBe(429)
   })
 
-  test('a broken store: 503, never a success', async () => {
+  test('a broken store and no way to send: 503, never a success', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { db } = await contactStore()
     const broken = jest.spyOn(db, 'transaction').mockImplementation(() => {
       throw new Error('disk I/O error near Jane')
     })
+    rmSync(join(dataDir, 'mail'), { recursive: true, force: true })
+    writeFileSync(join(dataDir, 'mail'), 'no folder')
     const answer = await postJson({ ...sampleRequest, firstName: 'Nobody' })
+    rmSync(join(dataDir, 'mail'))
     broken.mockRestore()
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual(shape('unavailable'))

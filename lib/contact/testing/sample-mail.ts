@@ -2,7 +2,7 @@ import type { Mail } from '@/lib/contact/transports/transport'
 
 /** A mail that holds what is hard to carry: several scripts, a long line, a lone dot. */
 export const sampleMail: Mail = {
-  reference: 'HS-7K3M-9Q2T',
+  key: 'HS-7K3M-9Q2T',
   from: 'Hanford Spine <website@example.com>',
   to: 'requests@example.com',
   replyTo: 'jane.sample@example.com',

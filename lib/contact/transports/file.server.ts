@@ -6,7 +6,7 @@ import { writeDurably } from '@/lib/contact/durable-file.server'
 import { toMessage } from '@/lib/contact/transports/message.server'
 import type { Transport } from '@/lib/contact/transports/transport'
 
-/** Writes each mail to DATA_DIR/mail/<reference>.eml, for development and demonstration; a repeat replaces it. */
+/** Writes each mail to DATA_DIR/mail/<key>.eml, for development and demonstration; a repeat replaces it. */
 export function fileTransport(dataDir: string): Transport {
   const directory = join(dataDir, 'mail')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -15,7 +15,7 @@ export function fileTransport(dataDir: string): Transport {
       try {
         const { message } = await composer.sendMail(toMessage(mail))
         mkdirSync(directory, { recursive: true, mode: 0o700 })
-        writeDurably(join(directory, `${mail.reference}.eml`), message as Buffer)
+        writeDurably(join(directory, `${mail.key}.eml`), message as Buffer)
         return { ok: true }
       } catch {
         return { ok: false, code: 'failed' }

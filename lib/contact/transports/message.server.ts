@@ -13,7 +13,7 @@ export function toMessage(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    messageId: `<${mail.reference.toLowerCase()}@${domain}>`,
+    messageId: `<${mail.key.toLowerCase()}@${domain}>`,
     xMailer: false,
     // Nothing in a mail may make the server open a file or an address.
     disableFileAccess: true,

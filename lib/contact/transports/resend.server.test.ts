@@ -14,12 +14,15 @@ async function receiver(respond?: (response: ServerResponse) => void) {
 
 test('hands over the whole mail, with the reference as idempotency key', async () => {
   const { calls, url } = await receiver()
-  expect(await resendTransport('re_test', `${url}/`).send(sampleMail)).toEqual({ ok: true })
+  expect(await resendTransport('re_test', `${url}/`).send(sampleMail)).toEqual({
+    ok: true,
+    providerId: '00000000-0000-4000-8000-000000000000',
+  })
   expect(calls).toEqual([
     {
       path: 'POST /emails',
       authorization: 'Bearer re_test',
-      idempotencyKey: 'appointment-request/HS-7K3M-9Q2T',
+      idempotencyKey: 'hanford-spine/HS-7K3M-9Q2T',
       mail: expect.objectContaining({
         from: sampleMail.from,
         to: sampleMail.to,
@@ -48,10 +51,16 @@ test('no reply address, no such field', async () => {
 
 describe('failures are answers', () => {
   test.each([
-    ['a wrong key', 401, { name: 'invalid_api_key' }, {}, { code: 'refused' }],
+    ['a wrong key', 401, { name: 'invalid_api_key' }, {}, { code: 'unauthorized' }],
     ['a wrong field', 422, { name: 'validation_error' }, {}, { code: 'refused' }],
-    ['the key used for another text', 409, { name: 'invalid_idempotent_request' }, {}, { code: 'refused' }],
-    ['the same call under way', 409, { name: 'concurrent_idempotent_requests' }, {}, { code: 'busy' }],
+    [
+      'the key used for another text',
+      409,
+      { name: 'invalid_idempotent_request' },
+      {},
+      { code: 'key-reused' },
+    ],
+    ['the same call under way', 409, { name: 'concurrent_idempotent_requests' }, {}, { code: 'interrupted' }],
     ['too many calls', 429, { name: 'rate_limit_exceeded' }, {}, { code: 'busy' }],
     [
       'too many calls, come back later',
@@ -60,9 +69,9 @@ describe('failures are answers', () => {
       { 'retry-after': '7' },
       { code: 'busy', retryAfterMs: 7000 },
     ],
-    ['their failure', 500, { name: 'internal_server_error' }, {}, { code: 'busy' }],
-    ['a failure without a status in it', 502, { statusCode: undefined }, {}, { code: 'busy' }],
-    ['a yes without a mail', 200, {}, {}, { code: 'failed' }],
+    ['their failure', 500, { name: 'internal_server_error' }, {}, { code: 'interrupted' }],
+    ['a failure without a status in it', 502, { statusCode: undefined }, {}, { code: 'interrupted' }],
+    ['a yes without a mail', 200, {}, {}, { code: 'interrupted' }],
   ])('%s', async (_name, status, body, headers, expected) => {
     const { url } = await receiver((response) => answer(response, status, body, headers))
     expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({ ok: false, ...expected })
@@ -70,17 +79,49 @@ describe('failures are answers', () => {
 
   test('a page instead of JSON', async () => {
     const { url } = await receiver((response) => response.writeHead(503).end('<h1>Down</h1>'))
-    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({ ok: false, code: 'busy' })
+    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({
+      ok: false,
+      code: 'interrupted',
+    })
   })
 
   test('a yes that is no JSON', async () => {
     const { url } = await receiver((response) => response.end('ok'))
-    expect(await resendTransport('re_test', url).send(sampleMail)).toMatchObject({ ok: false })
+    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({
+      ok: false,
+      code: 'interrupted',
+    })
   })
 
   test('a connection cut off', async () => {
     const { url } = await receiver((response) => response.destroy())
-    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({ ok: false, code: 'unreachable' })
+    expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({
+      ok: false,
+      code: 'interrupted',
+    })
+  })
+
+  test('nobody there, and no such host: nothing has left this machine', async () => {
+    const down = await startResendReceiver()
+    await down.close()
+    for (const url of [down.url, 'http://no-such-host.invalid']) {
+      expect(await resendTransport('re_test', url).send(sampleMail)).toEqual({
+        ok: false,
+        code: 'unreachable',
+      })
+    }
+  })
+
+  test('a connection that is cut off while another cannot be made is still in doubt', async () => {
+    const { url } = await receiver((response) => setTimeout(() => response.destroy(), 300))
+    const down = await startResendReceiver()
+    await down.close()
+    const [cut, none] = await Promise.all([
+      resendTransport('re_test', url).send(sampleMail),
+      resendTransport('re_test', down.url).send({ ...sampleMail, key: 'HS-0000-0001' }),
+    ])
+    expect(none).toEqual({ ok: false, code: 'unreachable' })
+    expect(cut).toEqual({ ok: false, code: 'interrupted' })
   })
 
   test('no answer, before or after the headers', async () => {

@@ -108,7 +108,7 @@ describe('failures are answers', () => {
       onAuth: (_auth, _session, callback) => callback(new Error('no')),
     })
     const sent = await smtpTransport(`smtp://user:wrong@127.0.0.1:${port}`).send(sampleMail)
-    expect(sent).toEqual({ ok: false, code: 'refused' })
+    expect(sent).toEqual({ ok: false, code: 'unauthorized' })
   })
 
   test('nobody there', async () => {
@@ -130,7 +130,7 @@ describe('failures are answers', () => {
   test('a server that hangs up after the text', async () => {
     const server = await receiver({ onData: (stream) => stream.resume().on('end', () => server.hangUp()) })
     const sent = await smtpTransport(`smtp://127.0.0.1:${server.port}`).send(sampleMail)
-    expect(sent).toEqual({ ok: false, code: 'unreachable' })
+    expect(sent).toEqual({ ok: false, code: 'interrupted' })
   })
 
   test('a server that takes the text and says nothing', async () => {

@@ -39,10 +39,15 @@ function smtpOptions(url: string, limitMs: number) {
   }
 }
 
+/** What nodemailer's error says of the mail: an answer, no connection, or one that was lost and leaves it in doubt. */
 function smtpErrorCode(error: unknown): SendErrorCode {
-  const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
+  const { responseCode = 0, code, syscall } = error as SmtpError
+  if (code === 'EAUTH' && responseCode >= 500) return 'unauthorized'
   if (responseCode >= 500) return 'refused'
   if (responseCode >= 400) return 'busy'
+  if (code === 'EDNS' || code === 'ETLS' || syscall === 'connect') return 'unreachable'
   if (code === 'ETIMEDOUT') return 'timed-out'
-  return code === 'EDNS' || code === 'ESOCKET' || code === 'ECONNECTION' ? 'unreachable' : 'failed'
+  return code === 'ESOCKET' || code === 'ECONNECTION' ? 'interrupted' : 'failed'
 }
+
+type SmtpError = { responseCode?: number; code?: string; syscall?: string }

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { contactStore } from '@/lib/contact/contact-store.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import * as route from './route'
+
+const dataDir = temporaryFolders()()
+process.env.DATA_DIR = dataDir
+process.env.CRON_SECRET = 'a-made-up-secret'
+
+const call = (authorization?: string) =>
+  route.GET(
+    new Request('http://localhost:3000/api/deliver', authorization ? { headers: { authorization } } : {}),
+  )
+
+test.each([undefined, 'Bearer', 'Bearer wrong', 'a-made-up-secret', 'Bearer a-made-up-secret2'])(
+  '%s does not open it, and nothing is delivered',
+  async (authorization) => {
+    const reference = await saveSample(await contactStore(), { firstName: String(authorization) })
+    const answer = await call(authorization)
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { db } = await contactStore()
+    const row = await db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    expect(row).toMatchObject({ state: 'pending' })
+  },
+)
+
+test('delivers what is due and answers numbers alone', async () => {
+  const answer = await call('Bearer a-made-up-secret')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({
+    delivered: 5,
+    waiting: 0,
+    late: 0,
+    failed: 0,
+    uncertain: 0,
+    oldestMinutes: 0,
+    erased: 0,
+  })
+  expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(5)
+})
+
+test('other methods: 405 with Allow', () => {
+  for (const method of ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const answer = route[method]()
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET')
+  }
+})
+
+test('without a secret, or a secret for the events, there is nothing here', async () => {
+  delete process.env.CRON_SECRET
+  await jest.isolateModulesAsync(async () => {
+    const { GET } = await import('./route')
+    const { POST } = await import('../mail-events/route')
+    expect((await GET(new Request('http://localhost:3000/api/deliver'))).status).toBe(404)
+    const event = new Request('http://localhost:3000/api/mail-events', { method: 'POST', body: '{}' })
+    expect((await POST(event)).status).toBe(404)
+  })
+})

@@ -1,0 +1,72 @@
+import 'server-only'
+import { staffAlert } from '@/content/staff-alert'
+import { reportFailure } from '@/lib/contact/report-failure.server'
+import type { Mail, Transport } from '@/lib/contact/transports/transport'
+import type { Undelivered } from '@/lib/contact/undelivered.server'
+
+export type AlertCause = 'failed' | 'uncertain' | 'late' | 'store'
+
+export type Alert = { site: string; causes: AlertCause[]; counts: Undelivered | null }
+
+/** How alerts leave: to an address of the operator's, or else by the staff's own mail. */
+export type AlertChannel = {
+  webhookUrl?: string | undefined
+  transport: Transport
+  addresses: Pick<Mail, 'from' | 'to'>
+}
+
+const WEBHOOK_LIMIT_MS = 10_000
+
+/**
+ * Tells a person that requests wait. Counts and times alone: nothing of any patient.
+ * @returns whether anybody took it.
+ */
+export async function sendAlert(alert: Alert, channel: AlertChannel, now: number): Promise<boolean> {
+  if (channel.webhookUrl && (await postAlert(alert, channel.webhookUrl))) return true
+  return mailAlert(alert, channel, now)
+}
+
+function alertLines({ site, causes, counts }: Alert): string[] {
+  const lines = causes.map((cause) =>
+    cause === 'store' ? staffAlert.causes.store : staffAlert.causes[cause](counts?.[cause] ?? 0),
+  )
+  const oldest = counts?.oldestMinutes ? [staffAlert.oldest(counts.oldestMinutes)] : []
+  return [staffAlert.intro(site), ...lines, ...oldest, staffAlert.next]
+}
+
+/** `text` is what chat services show; the rest is for programs. */
+async function postAlert(alert: Alert, url: string): Promise<boolean> {
+  const { site, causes, counts } = alert
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ site, causes, ...counts, text: alertLines(alert).join('\n') }),
+      signal: AbortSignal.timeout(WEBHOOK_LIMIT_MS),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) reportFailure('contact: alert', { code: answer.status })
+    return answer.ok
+  } catch (error) {
+    reportFailure('contact: alert', error)
+    return false
+  }
+}
+
+async function mailAlert(
+  alert: Alert,
+  { transport, addresses }: AlertChannel,
+  now: number,
+): Promise<boolean> {
+  const lines = alertLines(alert)
+  const sent = await transport.send({
+    ...addresses,
+    key: `alert-${now}`,
+    subject: staffAlert.subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: lines.map((line) => `<p>${line}</p>`).join(''),
+    date: new Date(now),
+  })
+  if (!sent.ok) reportFailure('contact: alert', sent)
+  return sent.ok
+}

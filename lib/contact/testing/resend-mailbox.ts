@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http'
+import { answer, startResendReceiver } from '@/lib/contact/testing/resend-receiver'
+
+/** What the stub does with a call; `take` accepts the mail as Resend would and gives the answer's body. */
+export type ResendFault = (response: ServerResponse, take: () => { id: string }) => void
+
+/**
+ * A Resend that remembers keys: a repeat is the same mail, the same key with another text a conflict. `setFault` makes
+ * it fail until told to recover with null. `accepted` is what the staff would find in their mailbox, by its key.
+ */
+export async function startResendMailbox() {
+  const accepted = new Map<string, { id: string; body: string }>()
+  let fault: ResendFault | null = null
+  const receiver = await startResendReceiver((response) => {
+    const { idempotencyKey = '', mail } = receiver.calls.at(-1)!
+    const body = JSON.stringify(mail)
+    const take = () => {
+      const mail = accepted.get(idempotencyKey) ?? { id: `mail-${accepted.size + 1}`, body }
+      accepted.set(idempotencyKey, mail)
+      return { id: mail.id }
+    }
+    if (fault) return fault(response, take)
+    const known = accepted.get(idempotencyKey)
+    if (known && known.body !== body) return answer(response, 409, { name: 'invalid_idempotent_request' })
+    answer(response, 200, take())
+  })
+  const setFault = (next: ResendFault | null) => (fault = next)
+  return { ...receiver, accepted, setFault }
+}

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { practice } from '../../content/practice'
+import { patient, staffMail } from './requests'
+import { startSite } from './site-server'
+import { expect, test } from './visitors'
+
+const nobody = {
+  MAIL_TRANSPORT: 'smtp',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  CONTACT_TO: 'staff@example.com',
+  CONTACT_FROM: 'site@example.com',
+}
+
+type Answer = { success: boolean; reference: string; error?: { code: string; message: string } }
+
+async function send(url: string, values: Partial<typeof patient> = {}) {
+  const response = await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...patient, ...values }),
+  })
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+/** A data folder whose store is no database. */
+function damagedFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'))
+  writeFileSync(join(dataDir, 'requests.sqlite'), 'no store at all '.repeat(500))
+  return dataDir
+}
+
+test('with a damaged store the site runs, mails each request at once, and touches nothing of the file', async () => {
+  const dataDir = damagedFolder()
+  const before = readFileSync(join(dataDir, 'requests.sqlite'))
+  const site = await startSite({ MAIL_TRANSPORT: 'file' }, dataDir)
+  expect((await fetch(`${site.url}/about`)).status).toBe(200)
+  const { status, body } = await send(site.url)
+  expect(status).toBe(200)
+  expect((await staffMail(dataDir, body.reference))?.text).toContain(patient.message)
+  expect((await send(site.url)).body.reference).toBe(body.reference)
+  expect(readFileSync(join(dataDir, 'requests.sqlite')).equals(before)).toBe(true)
+  expect(site.output()).not.toContain(patient.message)
+  await site.stop()
+})
+
+test('with no store and no mail service it says so, with the phone number', async () => {
+  const site = await startSite(nobody, damagedFolder())
+  const { status, body } = await send(site.url)
+  expect(status).toBe(503)
+  expect(body).toEqual({
+    success: false,
+    error: { code: 'unavailable', message: expect.stringContaining(practice.office.phone.display) as string },
+  })
+  await site.stop()
+})
+
+test('while another process holds the store, pages answer as ever and requests go out by mail', async () => {
+  const site = await startSite({ MAIL_TRANSPORT: 'file' })
+  expect((await send(site.url, { firstName: 'Before' })).status).toBe(200)
+  const other = new DatabaseSync(join(site.dataDir, 'requests.sqlite'))
+  other.exec('begin exclusive')
+  const sent = Promise.all(['Ann', 'Bob', 'Cleo'].map((firstName) => send(site.url, { firstName })))
+  let slowest = 0
+  const end = Date.now() + 4000
+  while (Date.now() < end) {
+    const began = performance.now()
+    expect((await fetch(`${site.url}/about`)).status).toBe(200)
+    slowest = Math.max(slowest, performance.now() - began)
+  }
+  for (const { status, body } of await sent) {
+    expect(status).toBe(200)
+    expect(await staffMail(site.dataDir, body.reference)).not.toBeNull()
+  }
+  // node:sqlite's own wait would have held every page for its whole length.
+  expect(slowest).toBeLessThan(1900)
+  console.info(`slowest page while the store was locked: ${Math.round(slowest)} ms`)
+  other.exec('rollback')
+  other.close()
+  expect((await send(site.url, { firstName: 'After' })).status).toBe(200)
+  await site.stop()
+})
