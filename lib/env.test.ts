@@ -19,6 +19,7 @@ test('with nothing set, the site runs on one machine by itself', () => {
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
+    LOG_LEVEL: 'info',
     GEO_SOURCE: 'none',
     MAIL_TRANSPORT: 'file',
     TRUSTED_PROXY_HOPS: 0,
