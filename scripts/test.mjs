@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { audit } from './lib/audit.mjs'
 import { build, readBuild } from './lib/build.mjs'
 import { findBrowser, installBrowser } from './lib/browser.mjs'
 import { portFrom } from './lib/listen.mjs'
@@ -13,7 +14,7 @@ const ci = ['true', '1'].includes(process.env.CI ?? '')
 
 /** The tests are about this checkout with its defaults, whatever is configured for a server on this machine. */
 const configuration =
-  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET)$|^(MAIL|RESEND|CONTACT|OPENAI|ASSISTANT)_/
+  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET|LOG_LEVEL)$|^(MAIL|RESEND|CONTACT|OPENAI|ASSISTANT)_/
 
 /** Without it Jest cannot load packages that are ES modules only. */
 const esmInJest = '--experimental-vm-modules --disable-warning=ExperimentalWarning'
@@ -41,6 +42,8 @@ const tool = (script, args, env) => async () => (await runTool(script, args, { e
 /** @param {{ chromium: string | undefined, port: number }} found what this machine has; other servers join it here */
 const stepsFor = ({ chromium, port }) => [
   { name: 'validate', run: tool('scripts/validate.mjs') },
+  // A registry that does not audit is nobody's fault here; that it was not asked still stands in the summary.
+  { name: 'npm audit', run: async () => ({ ...audit(), excused: true }) },
   {
     name: 'unit tests (jest)',
     run: tool('node_modules/jest/bin/jest.js', ci ? ['--ci'] : [], { NODE_OPTIONS: esmInJest }),

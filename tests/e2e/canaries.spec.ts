@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { patient } from './requests'
 import { startSite } from './site-server'
@@ -61,6 +62,7 @@ async function visit(url: string) {
       await post('/api/contact', fields.replace('%40', ''), { ...form, accept: 'text/html' }),
       await post('/api/contact', person, { ...json, origin: `https://${word('origin')}.example.com` }),
       await post(`/api/contact?q=${word('Query')}`, person, { ...json, 'idempotency-key': word('Key') }),
+      await post('/api/ai-assistant', { message: 'How is a herniated disc treated?' }),
       await post('/api/ai-assistant', { message: `${word('Ask')} where can I park?` }),
       await post(
         '/api/ai-assistant',
@@ -143,9 +145,8 @@ test('what visitors hand over stands in no log, no error, no address and no file
 })
 
 test('nor while the store is broken', async () => {
-  const before = await startSite({})
-  await before.stop()
-  writeFileSync(join(before.dataDir, 'requests.sqlite'), 'no database at all, '.repeat(500))
+  const dataDir = mkdtempSync(join(tmpdir(), 'broken-'))
+  writeFileSync(join(dataDir, 'requests.sqlite'), 'no database at all, '.repeat(500))
   const site = await startSite(
     {
       LOG_LEVEL: 'trace',
@@ -154,7 +155,7 @@ test('nor while the store is broken', async () => {
       CONTACT_TO: 'staff@example.com',
       CONTACT_FROM: 'site@example.com',
     },
-    before.dataDir,
+    dataDir,
   )
   const answer = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
