@@ -1,33 +1,48 @@
 import { spawnSync } from 'node:child_process'
-import { productionLicenses } from './licenses.mjs'
-import { readJson, root } from './paths.mjs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readJson } from './paths.mjs'
+
+const args = [
+  'sbom',
+  '--sbom-format=cyclonedx',
+  '--sbom-type=application',
+  '--package-lock-only',
+  '--loglevel=error',
+]
+
+/** The project as if it had no tools for development. */
+function writeProduction(folder) {
+  const { devDependencies: _tools, ...manifest } = readJson('package.json')
+  const lock = readJson('package-lock.json')
+  const packages = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
+  const { devDependencies: _same, ...own } = lock.packages['']
+  const production = { ...lock, packages: { ...Object.fromEntries(packages), '': own } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(production))
+}
 
 /**
- * What the site is made of, as CycloneDX JSON, by npm itself from package-lock.json. npm's own `--omit=dev` also drops
- * packages that the site and the tests share (zod, for one), so what only the tests use is taken out here.
+ * What runs or builds the site, as CycloneDX JSON, by npm from package-lock.json. npm's own `--omit=dev` drops packages
+ * that the site shares with the tools (zod, for one), so it is shown a project without tools.
  * @returns {any} null where npm fails
  */
 export function billOfMaterials() {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=error']
-  const { status, stdout } = spawnSync('npm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (status !== 0) return null
-  const bill = JSON.parse(stdout)
-  const { name, version } = readJson('package.json')
-  const kept = new Set(
-    productionLicenses(readJson('package-lock.json')).map((one) => `${one.name}@${one.version}`),
-  )
-  // npm takes the folder's name, which is another one on every machine.
-  const component = { ...bill.metadata.component, name, type: 'application' }
-  return {
-    ...bill,
-    metadata: { ...bill.metadata, component },
-    components: bill.components.filter((one) => kept.has(one['bom-ref'])),
-    dependencies: bill.dependencies
-      .filter(({ ref }) => kept.has(ref) || ref === `${name}@${version}`)
-      .map((one) => ({ ...one, dependsOn: one.dependsOn?.filter((ref) => kept.has(ref)) })),
+  const folder = mkdtempSync(join(tmpdir(), 'sbom-'))
+  try {
+    writeProduction(folder)
+    const { status, stdout } = spawnSync('npm', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    if (status !== 0) return null
+    const bill = JSON.parse(stdout)
+    // npm takes the folder's name.
+    bill.metadata.component.name = readJson('package.json').name
+    return bill
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 }
