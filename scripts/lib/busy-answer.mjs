@@ -1,4 +1,9 @@
-import { busy } from '../../content/busy.ts'
+import { hooks } from './typescript.mjs'
+
+const { busy } = await import('../../content/busy.ts')
+const { contactErrors } = await import('../../content/contact-errors.ts')
+// What Next loads from here on is none of our business.
+hooks.deregister()
 
 const retryAfterSeconds = 2
 
@@ -11,7 +16,9 @@ const page = `<!doctype html>
 <p>${busy.text}</p>
 </html>
 `
-const call = JSON.stringify({ success: false, error: { code: 'unavailable', message: busy.call } })
+const refusal = (message) => JSON.stringify({ success: false, error: { code: 'unavailable', message } })
+const calls = { '/api/contact': refusal(contactErrors.unavailable) }
+const otherCall = refusal(busy.call)
 
 const headers = {
   'Cache-Control': 'no-store',
@@ -24,7 +31,7 @@ const headers = {
 /** 503 in the shape of the API for calls, a short page for visitors; small enough to be sent to thousands. */
 export function busyAnswer(request, response) {
   const isCall = request.url.startsWith('/api/') && !(request.headers.accept ?? '').includes('text/html')
-  const body = isCall ? call : page
+  const body = isCall ? (calls[request.url.split('?', 1)[0]] ?? otherCall) : page
   // The body that comes with it is not read; the connection would have to carry it to its end first.
   if (!request.complete && request.method !== 'GET' && request.method !== 'HEAD')
     response.shouldKeepAlive = false

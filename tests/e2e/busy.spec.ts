@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ask, type Answer } from './load'
 import { patient } from './requests'
 import { startSite } from './site-server'
-import { expect, test } from './visitors'
+import { expect, officeNumber, test } from './visitors'
 
 /** More than are worked on at once: 256 pages, 128 requests for an appointment. */
 const crowd = 600
@@ -63,9 +63,12 @@ test('a crowd of senders does not keep visitors from the pages, and no request c
   const answers = await Promise.all(requests)
   expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
   for (const { status, body } of answers) {
-    const said = JSON.parse(body) as { success: boolean; error?: { code: string } }
+    const said = JSON.parse(body) as { success: boolean; error?: { code: string; message: string } }
     expect(said.success).toBe(status === 200)
-    if (status === 503) expect(said.error?.code).toBe('unavailable')
+    if (status === 503) {
+      expect(said.error?.code).toBe('unavailable')
+      expect(said.error?.message).toMatch(officeNumber)
+    }
   }
   agent.destroy()
   const taken = count(answers, 200)
