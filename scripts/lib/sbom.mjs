@@ -12,14 +12,14 @@ const args = [
   '--loglevel=error',
 ]
 
+const withoutTools = (manifest) => ({ ...manifest, devDependencies: undefined })
+
 /** The project as if it had no tools for development. */
 function writeProduction(folder) {
-  const { devDependencies: _tools, ...manifest } = readJson('package.json')
   const lock = readJson('package-lock.json')
-  const packages = Object.entries(lock.packages).filter(([, { dev }]) => !dev)
-  const { devDependencies: _same, ...own } = lock.packages['']
-  const production = { ...lock, packages: { ...Object.fromEntries(packages), '': own } }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([, { dev }]) => !dev))
+  const production = { ...lock, packages: { ...packages, '': withoutTools(packages['']) } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(withoutTools(readJson('package.json'))))
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(production))
 }
 
