@@ -22,7 +22,7 @@ function filesAtTheRoot(): string[] {
   const inApp = made
     .map((name) => names[name as keyof typeof names] ?? name)
     .filter((name) => !/\.(ts|tsx|css)$/.test(name))
-  return [...inPublic, ...inApp.map((name) => `/${name}`), '/.well-known/security.txt']
+  return [...inPublic, ...inApp.map((name) => `/${name}`), '/.well-known/security.txt', '/healthz', '/readyz']
 }
 
 test('every file that is there is served past the choice of variant', () => {

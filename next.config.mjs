@@ -16,6 +16,7 @@ const config = {
   headers: async () => [
     { source: '/:path(api|_next|pictures|icons|\\.well-known)/:rest*', headers: fileHeaders },
     { source: '/:file([^/]+\\.\\w+)', headers: fileHeaders },
+    { source: '/:check(healthz|readyz)', headers: fileHeaders },
   ],
   // RFC 9116 wants it there; a folder whose name begins with a dot is outside of the type check and of the linter.
   rewrites: async () => [{ source: '/.well-known/security.txt', destination: '/security.txt' }],

@@ -20,6 +20,7 @@ test('with nothing set, the site runs on one machine by itself', () => {
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
     CONTACT_EMAIL_DETAIL: 'full',
+    LOG_LEVEL: 'info',
     GEO_SOURCE: 'none',
     MAIL_TRANSPORT: 'file',
     TRUSTED_PROXY_HOPS: 0,

@@ -17,6 +17,8 @@ const origin = z
 const geoSources = ['vercel', 'cloudflare', 'cloudfront', 'dbip', 'none'] as const
 export type GeoSource = (typeof geoSources)[number]
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
 const senderShape = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 const schema = z.object({
@@ -72,6 +74,7 @@ const schema = z.object({
   ),
   OPENAI_MODEL: optional.pipe(z.string().default('gpt-5.4-mini')),
   ASSISTANT_DAILY_BUDGET: optional.pipe(z.coerce.number<string | undefined>().int().min(0).default(2000)),
+  LOG_LEVEL: optional.pipe(z.enum(logLevels).default('info')),
   VERCEL: optional,
 })
 

@@ -2,12 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseEnvironment } from '../lib/env.ts'
+import { admit } from './lib/admission.mjs'
 import { readBuild } from './lib/build.mjs'
+import { drainable } from './lib/drain.mjs'
 import { loadEnvironmentFiles } from './lib/env-files.mjs'
-import { listen, stopOnSignals } from './lib/listen.mjs'
+import { listen } from './lib/listen.mjs'
 import { root } from './lib/paths.mjs'
+import { processLog } from './lib/process-log.mjs'
 import { main, Refusal } from './lib/run.mjs'
 import { decideSiteUrl } from './lib/site-url.mjs'
+import { stopOnSignals } from './lib/stop.mjs'
 
 /** lib/http/client-address.ts reads it: the one address that no header can forge. */
 const socketOfRequest = (globalThis[Symbol.for('hanford.socket')] ??= new AsyncLocalStorage())
@@ -38,20 +42,22 @@ const httpOptions = {
   shouldUpgradeCallback: () => false,
 }
 
-function createHttpServer(handlerReady) {
+/** @param {Promise<import('next').RequestHandler>} handlerReady @param {import('pino').Logger} log */
+function createHttpServer(handlerReady, log) {
   const server = createServer(httpOptions)
-  server.on('request', (request, response) => {
-    socketOfRequest.run({ address: request.socket.remoteAddress }, async () => {
-      try {
-        const handle = await handlerReady
-        await handle(request, response)
-      } catch (error) {
-        console.error(error)
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      }
-    })
-  })
+  const answer = async (request, response) => {
+    try {
+      const handle = await handlerReady
+      await handle(request, response)
+    } catch (err) {
+      log.error({ err }, 'a request failed outside of its route')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+  }
+  const answerWithSocket = (request, response) =>
+    socketOfRequest.run({ address: request.socket.remoteAddress }, answer, request, response)
+  admit(server, answerWithSocket, log)
   return server
 }
 
@@ -63,10 +69,13 @@ async function createNext(server, port) {
   return app
 }
 
+/** For who starts it by hand; written past the console, which belongs to the log by now. */
 function announce(port, { siteUrl }, { MAIL_TRANSPORT, DATA_DIR }) {
   const mail =
     MAIL_TRANSPORT === 'file' ? `written to ${join(DATA_DIR, 'mail')}, not sent` : `sent by ${MAIL_TRANSPORT}`
-  console.log(`Ready: http://localhost:${port}\n  Site:  ${siteUrl}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}`)
+  process.stdout.write(
+    `Ready: http://localhost:${port}\n  Site:  ${siteUrl}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}\n`,
+  )
 }
 
 async function serve() {
@@ -75,14 +84,16 @@ async function serve() {
   loadEnvironmentFiles()
   const build = readBuild()
   if (!build) throw new Refusal('There is no build here; `npm start` makes one, or `npm run build`.')
-  const { PORT } = readConfiguration(build)
+  const { PORT, LOG_LEVEL } = readConfiguration(build)
+  const log = processLog(LOG_LEVEL)
   const ready = Promise.withResolvers()
-  const server = createHttpServer(ready.promise)
+  const server = createHttpServer(ready.promise, log)
+  const drain = drainable(server)
   // First the port, then the rest: a taken one is told at once, and a free one is known to everything that follows.
   const port = await listen(server, PORT)
   process.env.PORT = String(port)
   const app = await createNext(server, port)
-  stopOnSignals(server, () => app.close())
+  stopOnSignals({ drain, close: () => app.close(), log })
   ready.resolve(app.getRequestHandler())
   announce(port, build, parse())
 }

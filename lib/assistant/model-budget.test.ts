@@ -1,4 +1,5 @@
 import { startStubModel } from '@/tests/stub-model-server'
+import { logLines } from '@/lib/log/testing/log-lines'
 import { modelReply } from './model.server'
 
 let stub: Awaited<ReturnType<typeof startStubModel>>
@@ -28,13 +29,16 @@ test('every attempt counts, and past the budget nothing is sent', async () => {
     OPENAI_BASE_URL: stub.url,
     ASSISTANT_DAILY_BUDGET: '3',
   })
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  const log = logLines()
   stub.behave('broken', 'good', 'broken')
   expect(await ask()).toMatchObject({ message: 'Parking is free beside the building.' })
   // One call is left: its second attempt is not made.
   expect(await ask()).toBeNull()
   expect(await ask()).toBeNull()
   expect(stub.calls).toHaveLength(3)
-  expect(warn.mock.calls.map(String)).toEqual(Array(2).fill("assistant: model's answer not used: budget"))
-  warn.mockRestore()
+  expect(log.map((line) => JSON.parse(line) as object)).toEqual(
+    Array(2).fill(
+      expect.objectContaining({ level: 'warn', code: 'budget', msg: "assistant: model's answer not used" }),
+    ),
+  )
 })

@@ -1,10 +1,11 @@
 import type { SearchHit } from '@/lib/search/search'
 import { promptInjections } from '@/tests/assistant/prompt-injections'
 import { startStubModel, type BehaviorName } from '@/tests/stub-model-server'
+import { logLines } from '@/lib/log/testing/log-lines'
 import { modelReply } from './model.server'
 
 let stub: Awaited<ReturnType<typeof startStubModel>>
-let warn: jest.SpyInstance
+const log = logLines()
 
 // The process's environment is read once, on the first call.
 beforeAll(async () => {
@@ -16,9 +17,8 @@ beforeAll(async () => {
 afterAll(() => stub.close())
 beforeEach(() => {
   stub.behave('good')
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  log.length = 0
 })
-afterEach(() => warn.mockRestore())
 
 const passages: SearchHit[] = [
   {
@@ -43,7 +43,11 @@ const ask = (
   more = {},
 ) => modelReply({ text, mode: 'local', language: 'en', passages, ...more }, signal)
 
-const logged = () => warn.mock.calls.map((call) => call.join(' '))
+const logged = () =>
+  log.map((line) => {
+    const { msg, code } = JSON.parse(line) as { msg: string; code: string }
+    return `${msg}: ${code}`
+  })
 
 test('a good answer, with the passages it comes from', async () => {
   expect(await ask()).toEqual({
@@ -192,7 +196,7 @@ describe.each<BehaviorName>(['good', 'echo', 'echo after the truth', 'confession
         if (reply !== null) expect(reply.message).not.toMatch(trace)
         if (behavior !== 'good') expect(reply).toBeNull()
       }
-      expect(logged().join('\n')).not.toMatch(trace)
+      expect(log.join('')).not.toMatch(trace)
     })
   },
 )

@@ -6,6 +6,7 @@ import { parseModelAnswer, type ModelAnswer } from '@/lib/assistant/model-answer
 import { inputFor, instructionsFor, numberPassages, type NumberedPassage } from '@/lib/assistant/model-prompt'
 import type { Language, Reply } from '@/lib/assistant/reply'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log.server'
 import type { SearchHit } from '@/lib/search/search'
 import type { Mode } from '@/lib/variant'
 
@@ -25,7 +26,7 @@ function replyOf({ sentences }: ModelAnswer, passages: NumberedPassage[]): Reply
 
 /** Only a code: what a visitor wrote and what a model said stand in no log. */
 function report(code: string): null {
-  console.warn(`assistant: model's answer not used: ${code}`)
+  log().warn({ code }, "assistant: model's answer not used")
   return null
 }
 

@@ -4,9 +4,12 @@ import type { MessageRefusal } from '@/lib/assistant/accept-message.server'
 import { encodeEvent, replyEvents } from '@/lib/assistant/events'
 import type { Language, Reply } from '@/lib/assistant/reply'
 import { errorResponse, type ApiErrorBody, type ApiErrorCode } from '@/lib/http/errors'
+import { log } from '@/lib/log.server'
 
 /** Finds the answer to a message. `signal` is aborted when the visitor has gone or pressed stop. */
 export type Answering = (signal: AbortSignal) => Promise<Reply>
+
+const failed = 'assistant: answer failed'
 
 function wordsFor(code: ApiErrorCode, language: Language): string {
   const words: Partial<Record<ApiErrorCode, string>> = language === 'es' ? assistantErrorsInSpanish : {}
@@ -16,11 +19,6 @@ function wordsFor(code: ApiErrorCode, language: Language): string {
 function unavailable(language: Language): ApiErrorBody['error'] {
   const code = 'unavailable'
   return { code, message: wordsFor(code, language) }
-}
-
-function reportUnavailable(): void {
-  // No name, message or stack: any of them may repeat what a visitor typed.
-  console.error('assistant: answer failed')
 }
 
 /** The answer to a message that was not taken. */
@@ -40,8 +38,8 @@ type Waiting = { signal: AbortSignal; language: Language }
 export async function answerAtOnce(answering: Answering, { signal, language }: Waiting): Promise<Response> {
   try {
     return Response.json(await answering(signal), { headers: { 'Cache-Control': 'no-store' } })
-  } catch {
-    if (!signal.aborted) reportUnavailable()
+  } catch (err) {
+    if (!signal.aborted) log().error({ err }, failed)
     return errorResponse(unavailable(language))
   }
 }
@@ -60,8 +58,8 @@ export function answerAsEvents(answering: Answering, { signal, language }: Waiti
       send({ event: 'status', data: { state: 'thinking' } })
       try {
         replyEvents(await answering(either)).forEach(send)
-      } catch {
-        if (!either.aborted) reportUnavailable()
+      } catch (err) {
+        if (!either.aborted) log().error({ err }, failed)
         send({ event: 'error', data: { success: false, error: unavailable(language) } })
       }
       // A stream that its reader has cancelled is closed already.

@@ -1,4 +1,5 @@
 import { createWorker } from './delivery-worker.server'
+import { logLines } from '@/lib/log/testing/log-lines'
 
 /** A delivery run that ends when told to. */
 function controlledRuns() {
@@ -42,15 +43,19 @@ test('runs at the start and again by itself', async () => {
 })
 
 test('a run that fails is logged without its words, and the next goes on', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const log = logLines()
   const failure = Object.assign(new Error('Jane Sample'), { code: 'ERR_SQLITE_ERROR' })
   const deliver = jest.fn(() => Promise.reject(failure))
   const worker = createWorker(deliver)
   await worker.wake()
   await worker.wake()
   expect(deliver).toHaveBeenCalledTimes(2)
-  expect(log).toHaveBeenCalledWith('contact: delivery failed Error ERR_SQLITE_ERROR')
-  log.mockRestore()
+  expect(log).toHaveLength(2)
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({
+    msg: 'contact: delivery failed',
+    err: { name: 'Error', code: 'ERR_SQLITE_ERROR' },
+  })
+  expect(log.join('')).not.toContain('Jane')
 })
 
 test('stop waits for the delivery under way and lets no other begin', async () => {

@@ -101,3 +101,10 @@ export async function migrate(db: Kysely<ContactDatabase>): Promise<void> {
     if (error) throw error
   })
 }
+
+/** Whether the store has every change of this version; a store that was put back may lack some. */
+export async function isSchemaCurrent(db: Kysely<ContactDatabase>): Promise<boolean> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) }
+  const known = await new Migrator({ db, provider }).getMigrations()
+  return known.every(({ executedAt }) => executedAt !== undefined)
+}

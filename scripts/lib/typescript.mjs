@@ -7,7 +7,7 @@ import { root } from './paths.mjs'
  * Imported first, it lets the project's Node load our TypeScript as it stands: `@/` is the project's root and endings
  * are left out, as tsconfig.json has it. Only for files without JSX.
  */
-registerHooks({
+export const hooks = registerHooks({
   resolve(specifier, context, next) {
     const path = specifier.startsWith('@/') ? pathToFileURL(join(root, specifier.slice(2))).href : specifier
     const isOurs = path !== specifier || (specifier.startsWith('.') && context.parentURL?.endsWith('.ts'))

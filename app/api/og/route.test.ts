@@ -2,6 +2,7 @@ import * as route from './route'
 import type * as PicturePng from '@/components/og/picture-png.server'
 import { picturePng } from '@/components/og/picture-png.server'
 import { ogPicture } from '@/lib/og/picture-url'
+import { logLines } from '@/lib/log/testing/log-lines'
 
 // The real one, watched.
 jest.mock('@/components/og/picture-png.server', () => {
@@ -62,14 +63,13 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused
 })
 
 test('a picture that cannot be made is no answer to keep', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation()
+  const log = logLines()
   draw.mockRejectedValueOnce(new Error('made up'))
   const { url: path } = ogPicture('/reviews')
   const response = await get(path)
   expect(response.status).toBe(503)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual(refused('unavailable'))
-  expect(log).toHaveBeenCalledTimes(1)
-  log.mockRestore()
+  expect(log).toHaveLength(1)
   expect((await get(path)).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { picturePng } from '@/components/og/picture-png.server'
 import { pictureErrors } from '@/content/og-words'
 import { errorResponse } from '@/lib/http/errors'
+import { log } from '@/lib/log.server'
 import { keptPicture } from '@/lib/og/kept-pictures.server'
 import type { Picture } from '@/lib/og/picture'
 import { readPictureRequest } from '@/lib/og/picture-request'
@@ -25,7 +26,7 @@ async function answer(picture: Picture, version: string, known: string | null): 
     const size = String(png.byteLength)
     return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png', 'Content-Length': size } })
   } catch (error) {
-    console.error(error)
+    log().error({ err: error }, 'og: picture failed')
     return refuse('unavailable')
   }
 }

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ask, isReady, startVisitors } from '../tests/e2e/load.ts'
+import { startSite } from '../tests/e2e/site-server.ts'
+import { currentCommit, main, Refusal } from './lib/run.mjs'
+import { projectNode } from './lib/paths.mjs'
+
+const stops = 20
+const crowd = 1000
+const paths = ['/', '/about', '/api/geolocation', '/services', '/robots.txt', '/contact', '/nothing-here']
+
+/** Twenty times: 100 visitors, the signal, a balancer that looks at /readyz every 20 ms. */
+async function stopUnderLoad() {
+  let [answered, dropped] = [0, 0]
+  const endings = []
+  for (let time = 0; time < stops; time++) {
+    const site = await startSite({})
+    const visitors = startVisitors(site.url, 100, paths)
+    while (visitors.tally.answered < 300) await sleep(50)
+    const began = Date.now()
+    const ended = site.stop('SIGTERM')
+    while (await isReady(site.url)) await sleep(20)
+    const tally = await visitors.leave()
+    if ((await ended) !== 0) throw new Refusal('The site did not end with 0.')
+    endings.push(Date.now() - began)
+    answered += tally.answered
+    const failed = Object.entries(tally.byStatus).filter(([status]) => Number(status) >= 500)
+    dropped += tally.failures.length + failed.reduce((sum, [, count]) => sum + count, 0)
+  }
+  return { answered, dropped, slowest: Math.max(...endings) }
+}
+
+/** A thousand at once for the page that costs most, with somebody watching meanwhile. */
+async function flood() {
+  const site = await startSite({})
+  const agent = new Agent({ keepAlive: true, maxSockets: crowd })
+  const began = performance.now()
+  const timed = async () => {
+    const { status } = await ask(agent, `${site.url}/search?q=back+pain`)
+    return { status, ms: performance.now() - began }
+  }
+  const all = Array.from({ length: crowd }, timed)
+  const watch = { looks: 0, failed: 0, longest: 0 }
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      const since = performance.now()
+      const { status } = await ask(new Agent(), `${site.url}/healthz`)
+      watch.looks += 1
+      if (status !== 200) watch.failed += 1
+      watch.longest = Math.max(watch.longest, performance.now() - since)
+      await sleep(100)
+    }
+  })()
+  const answers = await Promise.all(all)
+  isOver = true
+  await watching
+  agent.destroy()
+  await site.stop()
+  const times = (wanted) => answers.filter(({ status }) => status === wanted).map(({ ms }) => ms)
+  return { served: times(200), refused: times(503), watch }
+}
+
+const ms = (value) => `${Math.round(value)} ms`
+const figure = (name, required, measured, isGood) => ({
+  name,
+  required,
+  measured: String(measured),
+  outcome: isGood === undefined ? 'measured' : isGood ? 'passed' : 'failed',
+})
+
+function figuresOf(stop, { served, refused, watch }) {
+  return [
+    figure(
+      `SIGTERM under load, ${stops} times, 100 visitors: dropped of ${stop.answered}`,
+      '0',
+      stop.dropped,
+      stop.dropped === 0,
+    ),
+    figure(
+      'SIGTERM under load: longest until the process had ended',
+      '< 25 s',
+      ms(stop.slowest),
+      stop.slowest < 25_000,
+    ),
+    figure(
+      `${crowd} at once: answered other than 200 or 503`,
+      '0',
+      crowd - served.length - refused.length,
+      served.length + refused.length === crowd,
+    ),
+    figure(
+      `${crowd} at once: served, told to come back`,
+      'both',
+      `${served.length}, ${refused.length}`,
+      served.length > 0 && refused.length > 0,
+    ),
+    figure(`${crowd} at once: the last was told to come back after`, '', ms(Math.max(...refused))),
+    figure(`${crowd} at once: the last was served after`, '', ms(Math.max(...served))),
+    figure(
+      `${crowd} at once: /healthz other than 200, of ${watch.looks}`,
+      '0',
+      watch.failed,
+      watch.failed === 0,
+    ),
+    figure(`${crowd} at once: longest wait for /healthz`, '', ms(watch.longest)),
+  ]
+}
+
+await main(async () => {
+  if (process.execPath !== projectNode()) throw new Refusal('Run it as `npm run bench:running`.')
+  const machine = `${availableParallelism()} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)} at the start`
+  const stop = await stopUnderLoad()
+  const figures = figuresOf(stop, await flood())
+  const report = {
+    title: 'Running',
+    command: 'npm run bench:running',
+    machine,
+    figures,
+    commit: currentCommit(),
+    date: new Date().toISOString(),
+  }
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/running.json', `${JSON.stringify(report, null, 2)}\n`)
+  console.table(figures)
+  return figures.some(({ outcome }) => outcome === 'failed') ? 1 : 0
+})

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import PostalMime from 'postal-mime'
+import { startSmtpReceiver } from '../../lib/contact/testing/smtp-receiver'
+import { patient } from './requests'
+import { startSite } from './site-server'
+import { expect, test } from './visitors'
+
+const run = (script: string, file: string, dataDir: string) =>
+  execFileSync(process.execPath, [`scripts/${script}.mjs`, file], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+
+async function send(url: string, lastName: string): Promise<string> {
+  const body = JSON.stringify({ ...patient, lastName })
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/contact`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+const stateOf = (dataDir: string, reference: string) => {
+  const file = new DatabaseSync(join(dataDir, 'requests.sqlite'), { readOnly: true })
+  const row = file.prepare('SELECT state FROM deliveries WHERE reference = ?').get(reference)
+  file.close()
+  return row?.state
+}
+
+test('a backup made while the site runs, put back after a loss, sends nothing again', async () => {
+  test.setTimeout(120_000)
+  const receiver = await startSmtpReceiver()
+  const addresses = {
+    MAIL_TRANSPORT: 'smtp',
+    CONTACT_TO: 'staff@example.com',
+    CONTACT_FROM: 'site@example.com',
+  }
+  const reached = { ...addresses, SMTP_URL: `smtp://127.0.0.1:${receiver.port}` }
+  const site = await startSite(reached)
+  const delivered = await send(site.url, 'Before')
+  await expect.poll(() => receiver.mails.length).toBe(1)
+  await expect.poll(() => stateOf(site.dataDir, delivered)).toBe('delivered')
+  await site.stop()
+
+  // The mail service is away; a request waits; the backup is made of the running site.
+  const alone = await startSite({ ...addresses, SMTP_URL: 'smtp://127.0.0.1:9' }, site.dataDir)
+  const waiting = await send(alone.url, 'Meanwhile')
+  const backup = join(mkdtempSync(join(tmpdir(), 'backup-')), 'requests.backup')
+  run('backup', backup, site.dataDir)
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  expect(readFileSync(backup).includes('Meanwhile')).toBe(false)
+  expect(() => run('backup', backup, site.dataDir)).toThrow(/never overwrites/)
+  expect(() => run('restore', backup, site.dataDir)).toThrow(/there already/)
+  await alone.stop()
+
+  // It is back, what waited is delivered, and then the machine is lost.
+  const back = await startSite(reached, site.dataDir)
+  await expect.poll(() => receiver.mails.length, { timeout: 90_000 }).toBe(2)
+  await back.stop('SIGKILL')
+
+  const dataDir = mkdtempSync(join(tmpdir(), 'restored-'))
+  copyFileSync(join(site.dataDir, 'requests.key'), join(dataDir, 'requests.key'))
+  expect(run('restore', backup, dataDir)).toContain('uncertain')
+  expect(existsSync(join(dataDir, 'requests.sqlite-wal'))).toBe(false)
+  const restored = await startSite(reached, dataDir)
+  expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
+  await send(restored.url, 'After')
+  await expect.poll(() => receiver.mails.length).toBe(3)
+  // One more look of the worker, every five seconds, at what it might send.
+  await new Promise((resolve) => setTimeout(resolve, 6000))
+  await restored.stop()
+
+  const subjects = await Promise.all(
+    receiver.mails.map(async ({ raw }) => (await PostalMime.parse(raw)).subject),
+  )
+  expect(new Set(subjects).size).toBe(3)
+  expect(receiver.mails).toHaveLength(3)
+  expect(stateOf(dataDir, delivered)).toBe('delivered')
+  expect(stateOf(dataDir, waiting)).toBe('uncertain')
+  await receiver.close()
+})
