@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseEnvironment } from '../lib/env.ts'
 import { readBuild } from './lib/build.mjs'
 import { loadEnvironmentFiles } from './lib/env-files.mjs'
+import { admit, answerFailure, guard } from './lib/front-door.mjs'
 import { listen, stopOnSignals } from './lib/listen.mjs'
 import { root } from './lib/paths.mjs'
 import { main, Refusal } from './lib/run.mjs'
@@ -31,24 +32,28 @@ function parse() {
 
 const httpOptions = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  // With the check, a body that has not arrived within 30 seconds is refused.
+  requestTimeout: 29_000,
+  connectionsCheckingInterval: 500,
   // Longer than the minute after which the usual proxies let go of an idle connection.
   keepAliveTimeout: 65_000,
   // There are no web sockets here; Next would leave such a connection open and unanswered.
   shouldUpgradeCallback: () => false,
+  requireHostHeader: false,
 }
 
 function createHttpServer(handlerReady) {
   const server = createServer(httpOptions)
+  guard(server)
   server.on('request', (request, response) => {
+    if (!admit(request, response)) return
     socketOfRequest.run({ address: request.socket.remoteAddress }, async () => {
       try {
         const handle = await handlerReady
         await handle(request, response)
       } catch (error) {
         console.error(error)
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
+        answerFailure(response)
       }
     })
   })
