@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import { doorErrors } from '../../content/door-errors.ts'
 import { filePolicy, securityHeaders, strictTransport } from '../../lib/edge/security-headers.ts'
 
@@ -29,7 +30,7 @@ function answerBroken(error, socket) {
   const body = bodyOf(code)
   const headers = { ...ownHeaders, ...refusalHeaders, 'Content-Length': Buffer.byteLength(body) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} \r\n${lines.join('')}\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
 function refuse(response, status, code, headers = {}) {
@@ -53,6 +54,8 @@ export function admit(request, response) {
   if (/^https(,|$)/.test(request.headers['x-forwarded-proto'] ?? '')) {
     response.setHeader('Strict-Transport-Security', strictTransport['Strict-Transport-Security'])
   }
+  // This site has no server actions; Next would write what it does not know of one into the log.
+  delete request.headers['next-action']
   if (!hasProperHost(request)) refuse(response, 400, 'malformed')
   else if (request.method === 'TRACE')
     refuse(response, 405, 'method-not-allowed', { Allow: 'GET, HEAD, POST' })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './paths.mjs'
 
@@ -20,16 +20,19 @@ export function inlineScriptSources(html) {
 }
 
 /** Where a prerendered file is served: `/local-mobile` for local-mobile.html. */
-const addressOf = (file) => `/${relative(pages, file).slice(0, -'.html'.length)}`
+const addressOf = (file) => `/${file.slice(0, -'.html'.length)}`
 
 /**
  * Writes down which inline scripts each prerendered page has, for lib/edge/page-scripts.server.ts, and has it packed
  * with the middleware where a host packs a build.
  */
 export function writeInlineScripts() {
-  const files = globSync('**/*.html', { cwd: pages }).map((file) => join(pages, file))
+  const files = readdirSync(pages, { recursive: true }).filter((file) => file.endsWith('.html'))
   if (files.length === 0) return { ok: false, output: `No pages in ${pages}` }
-  const entries = files.map((file) => [addressOf(file), inlineScriptSources(readFileSync(file, 'utf8'))])
+  const entries = files.map((file) => [
+    addressOf(file),
+    inlineScriptSources(readFileSync(join(pages, file), 'utf8')),
+  ])
   writeFileSync(output, JSON.stringify(Object.fromEntries(entries)))
   if (existsSync(trace)) addToTrace(relative(join(trace, '..'), output))
   return { ok: true, output: '' }
