@@ -31,7 +31,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium' } },
+    // Needs nginx, and no browser.
+    { name: 'shared-cache', testMatch: '**/*.nginx.ts' },
+    // `npm run bench:doors` alone: minutes.
+    { name: 'long', testMatch: '**/*.long.ts', use: { browserName: 'chromium' } },
+  ],
   webServer: {
     command: 'node scripts/server.mjs',
     url: `http://localhost:${port}/`,

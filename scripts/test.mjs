@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { build, readBuild } from './lib/build.mjs'
 import { findBrowser, installBrowser } from './lib/browser.mjs'
+import { installPackage } from './lib/debian-package.mjs'
+import { findNginx } from './lib/find-nginx.mjs'
 import { portFrom } from './lib/listen.mjs'
 import { withLock } from './lib/lock.mjs'
 import { root } from './lib/paths.mjs'
@@ -38,8 +40,16 @@ async function buildPresentSources() {
 
 const tool = (script, args, env) => async () => (await runTool(script, args, { env })).ok
 
-/** @param {{ chromium: string | undefined, port: number }} found what this machine has; other servers join it here */
-const stepsFor = ({ chromium, port }) => [
+async function installNginx() {
+  if (!process.env.NGINX_PATH) await installPackage('nginx')
+  return findNginx()
+}
+
+/**
+ * @param {{ chromium: string | undefined, nginx: string | undefined, port: number }} found what this machine has; other
+ * servers join it here
+ */
+const stepsFor = ({ chromium, nginx, port }) => [
   { name: 'validate', run: tool('scripts/validate.mjs') },
   {
     name: 'unit tests (jest)',
@@ -54,8 +64,19 @@ const stepsFor = ({ chromium, port }) => [
       if (!chromium) return 'no Chromium: install it, or name it in CHROMIUM_PATH'
       return freshBuild() ? undefined : 'there is no build of the present sources'
     },
-    run: tool('node_modules/@playwright/test/cli.js', ['test'], {
+    run: tool('node_modules/@playwright/test/cli.js', ['test', '--project=chromium'], {
       CHROMIUM_PATH: chromium,
+      E2E_PORT: String(port),
+    }),
+  },
+  {
+    name: 'shared cache (playwright)',
+    notRun: () => {
+      if (!nginx) return 'no nginx: install it, or name it in NGINX_PATH'
+      return freshBuild() ? undefined : 'there is no build of the present sources'
+    },
+    run: tool('node_modules/@playwright/test/cli.js', ['test', '--project=shared-cache'], {
+      NGINX_PATH: nginx,
       E2E_PORT: String(port),
     }),
   },
@@ -63,9 +84,10 @@ const stepsFor = ({ chromium, port }) => [
 
 async function test() {
   const chromium = findBrowser() ?? (await installBrowser())
+  const nginx = findNginx() ?? (await installNginx())
   const port = await portFrom(3210)
   const results = []
-  for (const step of stepsFor({ chromium, port })) results.push(await perform(step))
+  for (const step of stepsFor({ chromium, nginx, port })) results.push(await perform(step))
   console.log(`\n${summary(results)}`)
   return exitCode(results, ci)
 }

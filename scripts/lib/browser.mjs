@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from './run.mjs'
+import { installPackage } from './debian-package.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome']
 
@@ -22,12 +22,7 @@ export function findBrowser(env = process.env) {
 
 /** Installs Debian's Chromium where we may. @returns {Promise<string | undefined>} its path */
 export async function installBrowser() {
-  if (process.env.CHROMIUM_PATH || process.getuid?.() !== 0) return undefined
-  console.log('Installing Chromium with apt-get (a few minutes)...')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => run('apt-get', args, { env, quiet: true })
-  await apt('update')
-  const { ok, output } = await apt('install', '-y', '--no-install-recommends', 'chromium')
-  if (!ok) console.log(output.trim())
+  if (process.env.CHROMIUM_PATH) return undefined
+  await installPackage('chromium')
   return findBrowser()
 }
