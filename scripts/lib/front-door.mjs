@@ -12,6 +12,12 @@ const statuses = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'too-slow'],
 }
 
+/**
+ * Headers by which a visitor would reach into Next. This site has no server actions (Next would write what it does not
+ * know of one into the log), and only the pages router prefetches so (the answer would be empty).
+ */
+const unwanted = ['next-action', 'x-middleware-prefetch']
+
 const bodyOf = (code) => JSON.stringify({ success: false, error: { code, message: doorErrors[code] } })
 
 const ownHeaders = { ...securityHeaders, 'Content-Security-Policy': filePolicy }
@@ -54,8 +60,7 @@ export function admit(request, response) {
   if (/^https(,|$)/.test(request.headers['x-forwarded-proto'] ?? '')) {
     response.setHeader('Strict-Transport-Security', strictTransport['Strict-Transport-Security'])
   }
-  // This site has no server actions; Next would write what it does not know of one into the log.
-  delete request.headers['next-action']
+  for (const name of unwanted) delete request.headers[name]
   if (!hasProperHost(request)) refuse(response, 400, 'malformed')
   else if (request.method === 'TRACE')
     refuse(response, 405, 'method-not-allowed', { Allow: 'GET, HEAD, POST' })

@@ -59,7 +59,7 @@ function expectHeaders(headers: Headers): void {
     expect(headers.get(name)).toBeNull()
 }
 
-test('what the server answers by itself has them, too', async ({ baseURL = '' }) => {
+test('what the server answers by itself has them, too', async ({ baseURL }) => {
   for (const [lines, status] of [
     [['NONSENSE'], 400],
     [['GET / HTTP/1.1'], 400],

@@ -48,7 +48,7 @@ http {
 
 /** Debian's nginx in front of the site. @param extra more directives for its location */
 export async function startSharedCache(
-  site: string,
+  site = '',
   extra = '',
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))

@@ -22,7 +22,7 @@ function readAnswer(text: string): RawAnswer {
  * Writes bytes to a server, whether or not they are HTTP, and reads until it closes the connection or has nothing more to
  * say for half a second.
  */
-export function sendRaw(url: string, parts: Iterable<string | Buffer>): Promise<RawAnswer> {
+export function sendRaw(url = '', parts: Iterable<string | Buffer>): Promise<RawAnswer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     let text = ''

@@ -49,7 +49,7 @@ const visits: fc.Arbitrary<Visit> = fc
 
 /** How many of the visitors behind a cache were shown something else than the site has for them. */
 async function wrongAnswers(
-  site: string,
+  site = '',
   cache: string,
   count: number,
 ): Promise<{ wrong: string[]; hits: number }> {
@@ -71,7 +71,7 @@ async function wrongAnswers(
 }
 
 test('1,000 visitors of all kinds behind one shared cache: each has the page that is meant for them', async ({
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(120_000)
   const cache = await startSharedCache(baseURL)
@@ -84,7 +84,7 @@ test('1,000 visitors of all kinds behind one shared cache: each has the page tha
 })
 
 test('a cache that does not listen would show wrong pages, and this test would see it', async ({
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(60_000)
   const deaf = 'proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;'
