@@ -1,7 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { doorErrors } from '@/content/door-errors'
 import { chooseVariant } from '@/lib/edge/choose-variant'
 import { lowerCasePath } from '@/lib/edge/lower-case-path'
 import { pageHeadersFor } from '@/lib/edge/page-headers'
+import { pageScripts } from '@/lib/edge/page-scripts.server'
+import { scriptSources } from '@/lib/edge/script-sources'
+import { securityHeaders } from '@/lib/edge/security-headers'
+import { isDevelopment } from '@/lib/env'
+import { errorStatus, type ApiErrorBody } from '@/lib/http/errors'
 import { visitorPosition } from '@/lib/location/visitor-position.server'
 import { encodeVariant } from '@/lib/variant'
 import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
@@ -12,11 +18,15 @@ async function isPage(path: string): Promise<boolean> {
   return labelOf(path) !== undefined
 }
 
+/** Pages are only read: Next would take a POST for a server action, and write of what it sends into the log. */
+const pageMethods = ['GET', 'HEAD']
+
 /**
  * Serves the visitor's variant of a page under the page's own address and presets the mode cookie, so that the first
  * byte already has the right words. It is no security boundary: every route handler defends itself.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (!pageMethods.includes(request.method)) return refuseMethod()
   const url = request.nextUrl.clone()
   const lower = await lowerCasePath(url.pathname, isPage)
   if (lower) {
@@ -27,12 +37,38 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     { headers: request.headers, cookie: (name) => request.cookies.get(name)?.value },
     visitorPosition(request.headers),
   )
-  url.pathname = `/${encodeVariant(variant)}${url.pathname}`
-  const response = NextResponse.rewrite(url)
-  const headers = pageHeadersFor(request.nextUrl.pathname)
+  const segment = encodeVariant(variant)
+  const headers = headersOf(request.nextUrl, segment)
+  url.pathname = `/${segment}${url.pathname}`
+  const response = NextResponse.rewrite(url, { request: { headers: withPolicy(request.headers, headers) } })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   if (preset) response.cookies.set(modeCookie, preset, cookieAttributes(url.protocol === 'https:'))
   return response
+}
+
+function refuseMethod(): NextResponse {
+  const error = { code: 'method-not-allowed', message: doorErrors['method-not-allowed'] } as const
+  return NextResponse.json({ success: false, error } satisfies ApiErrorBody, {
+    status: errorStatus[error.code],
+    headers: { ...securityHeaders, 'Cache-Control': 'no-store', Allow: pageMethods.join(', ') },
+  })
+}
+
+function headersOf(
+  { pathname: path, protocol }: NextRequest['nextUrl'],
+  segment: string,
+): Record<string, string> {
+  const newNonce = () => crypto.randomUUID()
+  const sources = isDevelopment ? null : scriptSources(pageScripts(), { segment, path }, newNonce)
+  return pageHeadersFor({ path, isHttps: protocol === 'https:', scriptSources: sources })
+}
+
+/** Next takes the nonce from the request's policy, which has to be ours and never one that the visitor sent. */
+function withPolicy(sent: Headers, own: Record<string, string>): Headers {
+  const headers = new Headers(sent)
+  headers.set('Content-Security-Policy', own['Content-Security-Policy'] ?? '')
+  headers.delete('Content-Security-Policy-Report-Only')
+  return headers
 }
 
 export const config = {

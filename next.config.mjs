@@ -1,22 +1,30 @@
-const fileHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-]
+import { filePolicy, securityHeaders, strictTransport } from './lib/edge/security-headers.ts'
+
+const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+/** Other sites may show them: what a shared link shows, and what stands for the site in a list of feeds. */
+const pictures = '/:path(api/og|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/.*)'
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   // `npm run validate` checks the types, the tests' included; a build does not check them a second time.
   typescript: { ignoreBuildErrors: true },
+  // No page uses it, and a door that nobody needs stays shut.
+  images: { unoptimized: true },
   experimental: {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
     globalNotFound: true,
   },
-  // Pages get theirs, and more, from middleware.ts.
+  // For every answer; middleware.ts puts a page's own policy in the place of this one.
   headers: async () => [
-    { source: '/:path(api|_next|pictures|icons|\\.well-known)/:rest*', headers: fileHeaders },
-    { source: '/:file([^/]+\\.\\w+)', headers: fileHeaders },
-    { source: '/:check(healthz|readyz)', headers: fileHeaders },
+    { source: '/:path*', headers: listOf({ ...securityHeaders, 'Content-Security-Policy': filePolicy }) },
+    {
+      source: '/:path*',
+      has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(,.*)?' }],
+      headers: listOf(strictTransport),
+    },
+    { source: pictures, headers: listOf({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
   ],
   // RFC 9116 wants it there; a folder whose name begins with a dot is outside of the type check and of the linter.
   rewrites: async () => [{ source: '/.well-known/security.txt', destination: '/security.txt' }],

@@ -40,6 +40,10 @@ export default defineConfig({
     { name: 'chromium', testIgnore: severalMachines, use: { browserName: 'chromium' } },
     // A step of its own in `npm test`: it needs PostgreSQL and no browser.
     { name: 'several-machines', testMatch: severalMachines },
+    // Needs nginx, and no browser.
+    { name: 'shared-cache', testMatch: '**/*.nginx.ts' },
+    // `npm run bench:doors` alone: minutes.
+    { name: 'long', testMatch: '**/*.long.ts', use: { browserName: 'chromium' } },
   ],
   webServer: {
     command: 'node scripts/server.mjs',

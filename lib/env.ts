@@ -78,6 +78,9 @@ const schema = z.object({
   VERCEL: optional,
 })
 
+/** Whether this is `next dev`. The bundler writes the value in. */
+export const isDevelopment = process.env.NODE_ENV === 'development'
+
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
 }

@@ -6,6 +6,7 @@ import { admit } from './lib/admission.mjs'
 import { readBuild } from './lib/build.mjs'
 import { drainable } from './lib/drain.mjs'
 import { loadEnvironmentFiles } from './lib/env-files.mjs'
+import { answerFailure, guard } from './lib/front-door.mjs'
 import { listen } from './lib/listen.mjs'
 import { root } from './lib/paths.mjs'
 import { processLog } from './lib/process-log.mjs'
@@ -35,11 +36,14 @@ function parse() {
 
 const httpOptions = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  // With the check, a body that has not arrived within 30 seconds is refused.
+  requestTimeout: 29_000,
+  connectionsCheckingInterval: 500,
   // Longer than the minute after which the usual proxies let go of an idle connection.
   keepAliveTimeout: 65_000,
   // There are no web sockets here; Next would leave such a connection open and unanswered.
   shouldUpgradeCallback: () => false,
+  requireHostHeader: false,
 }
 
 /** @param {Promise<import('next').RequestHandler>} handlerReady @param {import('pino').Logger} log */
@@ -51,12 +55,12 @@ function createHttpServer(handlerReady, log) {
       await handle(request, response)
     } catch (err) {
       log.error({ err }, 'a request failed outside of its route')
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
+      answerFailure(response)
     }
   }
   const answerWithSocket = (request, response) =>
     socketOfRequest.run({ address: request.socket.remoteAddress }, answer, request, response)
+  guard(server)
   admit(server, answerWithSocket, log)
   return server
 }

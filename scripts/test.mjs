@@ -3,6 +3,7 @@ import { audit } from './lib/audit.mjs'
 import { build, readBuild } from './lib/build.mjs'
 import { findBrowser, installBrowser } from './lib/browser.mjs'
 import { installPackage } from './lib/debian-package.mjs'
+import { findNginx } from './lib/find-nginx.mjs'
 import { findPostgres } from './lib/find-postgres.mjs'
 import { portFrom } from './lib/listen.mjs'
 import { withLock } from './lib/lock.mjs'
@@ -49,19 +50,23 @@ async function installPostgres() {
   return findPostgres()
 }
 
+async function installNginx() {
+  if (!process.env.NGINX_PATH) await installPackage('nginx')
+  return findNginx()
+}
+
 const jest = (...args) =>
   tool('node_modules/jest/bin/jest.js', [...args, ...(ci ? ['--ci'] : [])], { NODE_OPTIONS: esmInJest })
 
-/**
- * @param {{ chromium: string | undefined, postgres: string | undefined, port: number }} found what this machine has;
- * other servers join it here
- */
-const stepsFor = ({ chromium, postgres, port }) => {
+/** @typedef {string | undefined} Found */
+/** @param {{ chromium: Found, nginx: Found, postgres: Found, port: number }} found what this machine has */
+const stepsFor = ({ chromium, nginx, postgres, port }) => {
   const playwright = (project) =>
     tool('node_modules/@playwright/test/cli.js', ['test', `--project=${project}`], {
       CHROMIUM_PATH: chromium,
       POSTGRES_BIN: postgres,
       E2E_PORT: String(port),
+      NGINX_PATH: nginx,
     })
   const noBuild = () => (freshBuild() ? undefined : 'there is no build of the present sources')
   const noPostgres = () =>
@@ -81,6 +86,11 @@ const stepsFor = ({ chromium, postgres, port }) => {
       run: playwright('chromium'),
     },
     {
+      name: 'shared cache (playwright)',
+      notRun: () => (nginx ? noBuild() : 'no nginx: install it, or name it in NGINX_PATH'),
+      run: playwright('shared-cache'),
+    },
+    {
       name: 'several machines (playwright)',
       notRun: () => noPostgres() ?? noBuild(),
       run: playwright('several-machines'),
@@ -90,10 +100,11 @@ const stepsFor = ({ chromium, postgres, port }) => {
 
 async function test() {
   const chromium = findBrowser() ?? (await installBrowser())
+  const nginx = findNginx() ?? (await installNginx())
   const postgres = findPostgres() ?? (await installPostgres())
   const port = await portFrom(3210)
   const results = []
-  for (const step of stepsFor({ chromium, postgres, port })) results.push(await perform(step))
+  for (const step of stepsFor({ chromium, nginx, postgres, port })) results.push(await perform(step))
   console.log(`\n${summary(results)}`)
   return exitCode(results, ci)
 }

@@ -7,7 +7,7 @@ interface SpineFigureProps {
   lit: readonly LevelId[]
   /** Names of a few levels beside the bones. They reach the site's smallest size at a height of 38 rem. */
   labels?: boolean
-  /** A level from which a line leads out of the drawing, to a caption placed with `calloutPosition`. */
+  /** A level from which a line leads out of the drawing, to a caption placed with `calloutDepth`. */
   callout?: LevelId
   /** What the picture says, read to those who do not see it. Without it the drawing is decoration. */
   title?: string
@@ -30,9 +30,9 @@ const view = {
 /** Beyond the bone's front: the dot of a callout, and the right end of a name. */
 const [dotGap, labelGap] = [7, 9]
 
-/** Where the line of a callout leaves the drawing, as CSS positions within its box. */
-export function calloutPosition(id: LevelId): { left: string; top: string } {
-  return { left: '0%', top: `${((100 * (partOf(id).anchor.y - view.y)) / view.height).toFixed(2)}%` }
+/** How far down the left edge of the drawing's box the line of a callout ends, such as '78.41%'. */
+export function calloutDepth(id: LevelId): string {
+  return `${((100 * (partOf(id).anchor.y - view.y)) / view.height).toFixed(2)}%`
 }
 
 /** The spine in side view as one fine line drawing, with chosen levels lit. */

@@ -1,6 +1,19 @@
 import { pageHeadersFor } from './page-headers'
 
-const headers = new Headers(pageHeadersFor('/about'))
+const hash = "'sha256-n46vPwSWuMC0W703pBofImv82Z26xo4LXymv0E9caPk='"
+const page = { path: '/about', isHttps: false, scriptSources: [hash] }
+const headers = new Headers(pageHeadersFor(page))
+
+/** The directives of a Content-Security-Policy, by name. */
+function policyOf(sent: Headers): Record<string, string[]> {
+  const directives = (sent.get('content-security-policy') ?? '').split(/;\s*/)
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(/\s+/)
+      return [name, sources]
+    }),
+  )
+}
 
 test("no shared cache keeps a page, and the visitor's own asks before it shows one again", () => {
   const directives = (headers.get('cache-control') ?? '').split(/,\s*/)
@@ -9,12 +22,12 @@ test("no shared cache keeps a page, and the visitor's own asks before it shows o
 })
 
 test('what a person typed is kept by no cache at all, and the other headers stay', () => {
-  expect(pageHeadersFor('/contact/result')).toEqual({
-    ...pageHeadersFor('/contact'),
+  expect(pageHeadersFor({ ...page, path: '/contact/result' })).toEqual({
+    ...pageHeadersFor({ ...page, path: '/contact' }),
     'Cache-Control': 'no-store',
   })
   for (const path of ['/', '/contact', '/contact/results', '/about/contact/result']) {
-    expect(pageHeadersFor(path)).toEqual(pageHeadersFor('/about'))
+    expect(pageHeadersFor({ ...page, path })).toEqual(pageHeadersFor(page))
   }
 })
 
@@ -23,12 +36,50 @@ test('form posts keep their origin', () => {
   expect(policies).toEqual(['strict-origin-when-cross-origin'])
 })
 
-test('no other site frames a page', () => expect(headers.get('x-frame-options')).toBe('DENY'))
+test('no other site frames a page or shares its window', () => {
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
 
 test('browsers do not guess what a page is', () =>
   expect(headers.get('x-content-type-options')).toBe('nosniff'))
 
-test('a page may ask where the visitor is, and for no camera and no microphone', () => {
+test('a page may ask where the visitor is, and for nothing else', () => {
   const rights = (headers.get('permissions-policy') ?? '').split(/,\s*/)
-  expect(rights).toEqual(expect.arrayContaining(['geolocation=(self)', 'camera=()', 'microphone=()']))
+  const others = rights.filter((right) => right !== 'geolocation=(self)')
+  expect(rights).toHaveLength(others.length + 1)
+  for (const right of ['camera', 'microphone', 'payment', 'usb']) expect(others).toContain(`${right}=()`)
+  for (const right of others) expect(right).toMatch(/^[a-z-]+=\(\)$/)
+})
+
+describe('policy', () => {
+  test('scripts are our files and the named ones in the page', () =>
+    expect(policyOf(headers)['script-src']).toEqual(["'self'", hash]))
+
+  test('nothing else is let in, framed, embedded, or sent elsewhere', () => {
+    const policy = policyOf(headers)
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'connect-src': ["'self'"],
+    })
+    const sources = Object.values(policy).flat()
+    for (const source of sources) expect(source).toMatch(/^('none'|'self'|'sha256-[\w+/]{43}='|data:)$/)
+    expect(policy['img-src']).toEqual(["'self'", 'data:'])
+  })
+
+  test('is left out for the development tools alone', () =>
+    expect(pageHeadersFor({ ...page, scriptSources: null })).not.toHaveProperty('Content-Security-Policy'))
+})
+
+test('only an answer over https asks for https from now on', () => {
+  const secure = new Headers(pageHeadersFor({ ...page, isHttps: true }))
+  expect(secure.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(policyOf(secure)).toHaveProperty('upgrade-insecure-requests')
+  expect(headers.get('strict-transport-security')).toBeNull()
+  expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
 })

@@ -30,7 +30,7 @@ export function errorResponse(error: ApiErrorBody['error'], headers: Record<stri
   return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
 }
 
-/** A handler for the methods that a call which takes only POST refuses. `message` is for the visitor. */
-export function methodNotAllowed(message: string): () => Response {
-  return () => errorResponse({ code: 'method-not-allowed', message }, { Allow: 'POST' })
+/** A handler for the methods that a call refuses. `message` is for the visitor; `allow` names the others. */
+export function methodNotAllowed(message: string, allow = 'POST'): () => Response {
+  return () => errorResponse({ code: 'method-not-allowed', message }, { Allow: allow })
 }

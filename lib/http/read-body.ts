@@ -1,6 +1,9 @@
 /** The most a request body may hold, in bytes (32 KB: the form's limits in the widest script, with room). */
 const BODY_LIMIT = 32 * 1024
 
+/** No form has such a field: whoever sends one hopes for a program that copies it carelessly. */
+const reservedNames = ['__proto__', 'constructor', 'prototype']
+
 export type BodyErrorCode = 'malformed' | 'too-large' | 'unsupported-type'
 
 export type Body =
@@ -31,7 +34,10 @@ export async function readBody(request: Request): Promise<Body> {
     if (bytes === null) return { ok: false, code: 'too-large' }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const fields = encoding === 'json' ? parseObject(text) : parseForm(text)
-    return fields === null ? { ok: false, code: 'malformed' } : { ok: true, encoding, fields }
+    if (fields === null || reservedNames.some((name) => Object.hasOwn(fields, name))) {
+      return { ok: false, code: 'malformed' }
+    }
+    return { ok: true, encoding, fields }
   } catch {
     // Not UTF-8, not JSON, or a sender that went away half-way.
     return { ok: false, code: 'malformed' }

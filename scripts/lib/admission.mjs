@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { busyAnswer } from './busy-answer.mjs'
+import { screen } from './front-door.mjs'
 import { turnstile } from './turnstile.mjs'
 
 /**
@@ -51,6 +52,7 @@ export function admit(server, handle, log) {
   server.on('connection', arrival)
   server.on('request', (request, response) => {
     arrival()
+    if (!screen(request, response)) return
     const path = request.url.split('?', 1)[0]
     if (always.test(path)) return handle(request, response)
     const share = shares.find(({ covers }) => covers(path))

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeInlineScripts } from './inline-scripts.mjs'
 import { currentCommit, Refusal, runTool, seconds } from './run.mjs'
 import { root } from './paths.mjs'
 import { buildOrigin } from './site-url.mjs'
@@ -31,7 +32,10 @@ function originForBuild() {
 }
 
 /** The steps of a build, in order. What must work on the output of `next build` is added here. */
-const steps = [(options) => runTool('node_modules/next/dist/bin/next', ['build'], options)]
+const steps = [
+  (options) => runTool('node_modules/next/dist/bin/next', ['build'], options),
+  () => writeInlineScripts(),
+]
 
 /**
  * Builds the site. The stamp goes first and comes back last, so an interrupted build never counts as one.

@@ -23,6 +23,7 @@ export async function startSite(env: Record<string, string>, dataDir = mkdtempSy
   })
   return {
     url,
+    pid: site.pid as number,
     dataDir,
     output: () => output,
     /** SIGKILL ends it as a power cut would; SIGTERM asks it to finish. Resolves to the exit code. */

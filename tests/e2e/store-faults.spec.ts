@@ -52,7 +52,10 @@ test('with no store and no mail service it says so, with the phone number', asyn
   expect(status).toBe(503)
   expect(body).toEqual({
     success: false,
-    error: { code: 'unavailable', message: expect.stringContaining(practice.office.phone.display) as string },
+    error: {
+      code: 'unavailable',
+      message: expect.stringContaining(practice.office.phone.display) as unknown as string,
+    },
   })
   await site.stop()
 })

@@ -1,3 +1,5 @@
+import { doorErrors } from '@/content/door-errors'
+import { methodNotAllowed } from '@/lib/http/errors'
 import { locality } from '@/lib/location/distance'
 import { visitorPosition } from '@/lib/location/visitor-position.server'
 
@@ -7,4 +9,14 @@ export function GET(request: Request): Response {
   return Response.json(position ? { success: true, ...locality(position) } : { success: false }, {
     headers: { 'Cache-Control': 'private, no-store' },
   })
+}
+
+const notAllowed = methodNotAllowed(doorErrors['method-not-allowed'], 'GET, HEAD')
+
+export {
+  notAllowed as DELETE,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
 }

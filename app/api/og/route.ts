@@ -1,6 +1,6 @@
 import { picturePng } from '@/components/og/picture-png.server'
 import { pictureErrors } from '@/content/og-words'
-import { errorResponse } from '@/lib/http/errors'
+import { errorResponse, methodNotAllowed } from '@/lib/http/errors'
 import { log } from '@/lib/log.server'
 import { keptPicture } from '@/lib/og/kept-pictures.server'
 import type { Picture } from '@/lib/og/picture'
@@ -31,18 +31,16 @@ async function answer(picture: Picture, version: string, known: string | null): 
   }
 }
 
-function refuse(code: keyof typeof pictureErrors, headers?: Record<string, string>): Response {
-  return errorResponse({ code, message: pictureErrors[code] }, headers)
+function refuse(code: 'malformed' | 'unavailable'): Response {
+  return errorResponse({ code, message: pictureErrors[code] })
 }
 
-function methodNotAllowed(): Response {
-  return refuse('method-not-allowed', { Allow: 'GET, HEAD' })
-}
+const notAllowed = methodNotAllowed(pictureErrors['method-not-allowed'], 'GET, HEAD')
 
 export {
-  methodNotAllowed as DELETE,
-  methodNotAllowed as OPTIONS,
-  methodNotAllowed as PATCH,
-  methodNotAllowed as POST,
-  methodNotAllowed as PUT,
+  notAllowed as DELETE,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as POST,
+  notAllowed as PUT,
 }

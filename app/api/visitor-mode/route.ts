@@ -1,6 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { z } from 'zod'
+import { doorErrors } from '@/content/door-errors'
 import { env } from '@/lib/env'
+import { methodNotAllowed } from '@/lib/http/errors'
 import { readBody } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { cookieAttributes, modeCookie, settledModes } from '@/lib/visitor-cookies'
@@ -24,4 +26,15 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   if (mode === 'automatic') response.cookies.set(modeCookie, '', { ...attributes, maxAge: 0 })
   else response.cookies.set(modeCookie, mode, attributes)
   return response
+}
+
+const notAllowed = methodNotAllowed(doorErrors['method-not-allowed'])
+
+export {
+  notAllowed as DELETE,
+  notAllowed as GET,
+  notAllowed as HEAD,
+  notAllowed as OPTIONS,
+  notAllowed as PATCH,
+  notAllowed as PUT,
 }

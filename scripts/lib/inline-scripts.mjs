@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from './paths.mjs'
+
+const pages = join(root, '.next/server/app')
+const output = join(root, '.next/inline-scripts.json')
+const trace = join(root, '.next/server/middleware.js.nft.json')
+
+// React writes the pages: it escapes the angle brackets of attributes, and `</script` within a script.
+const scripts = /<script([^>]*)>(.*?)<\/script>/gs
+const notRun = /\ssrc=|\stype="application\/(?:ld\+)?json"/
+
+/** The Content-Security-Policy sources of the scripts that stand in a page, each once. @param {string} html */
+export function inlineScriptSources(html) {
+  const texts = [...html.matchAll(scripts)].flatMap(([, attributes, text]) =>
+    notRun.test(attributes) ? [] : [text],
+  )
+  return [...new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
+}
+
+/** Where a prerendered file is served: `/local-mobile` for local-mobile.html. */
+const addressOf = (file) => `/${file.slice(0, -'.html'.length)}`
+
+/**
+ * Writes down which inline scripts each prerendered page has, for lib/edge/page-scripts.server.ts, and has it packed
+ * with the middleware where a host packs a build.
+ */
+export function writeInlineScripts() {
+  const files = readdirSync(pages, { recursive: true }).filter((file) => file.endsWith('.html'))
+  if (files.length === 0) return { ok: false, output: `No pages in ${pages}` }
+  const entries = files.map((file) => [
+    addressOf(file),
+    inlineScriptSources(readFileSync(join(pages, file), 'utf8')),
+  ])
+  writeFileSync(output, JSON.stringify(Object.fromEntries(entries)))
+  if (existsSync(trace)) addToTrace(relative(join(trace, '..'), output))
+  return { ok: true, output: '' }
+}
+
+function addToTrace(file) {
+  const traced = JSON.parse(readFileSync(trace, 'utf8'))
+  writeFileSync(trace, JSON.stringify({ ...traced, files: [...new Set([...traced.files, file])] }))
+}

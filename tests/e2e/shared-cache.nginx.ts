@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { startSharedCache } from './nginx'
+import { templates } from './pages'
+import { fetchPage, references } from './variant-pages'
+import { expect, phone, test } from './visitors'
+import type { Variant } from '@/lib/variant'
+
+const local = { 'x-vercel-ip-latitude': '36.3302', 'x-vercel-ip-longitude': '-119.2921' }
+const remote = { 'x-vercel-ip-latitude': '41.8781', 'x-vercel-ip-longitude': '-87.6298' }
+
+type Visit = { path: string; headers: Record<string, string>; rsc: Record<string, string>; expected: Variant }
+
+const state = encodeURIComponent('["",{"children":["__PAGE__",{}]}]')
+
+/** What visitors send, by spec 4.1: the cookie decides, then the place; the device cookie, then the user agent. */
+const visits: fc.Arbitrary<Visit> = fc
+  .record({
+    path: fc.constantFrom(...templates, '/search', '/nothing-here'),
+    cookie: fc.constantFrom(undefined, undefined, 'local', 'remote', 'garbage'),
+    place: fc.constantFrom(undefined, local, remote),
+    agent: fc.constantFrom(undefined, phone.userAgent, 'curl/8', 'Googlebot/2.1'),
+    device: fc.constantFrom(undefined, undefined, 'mobile', 'desktop'),
+    rsc: fc.constantFrom<Record<string, string>[]>(
+      {},
+      {},
+      { rsc: '1' },
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+      { rsc: '1', 'next-router-state-tree': state },
+    ),
+  })
+  .map(({ path, cookie, place, agent, device, rsc }) => {
+    const cookies = [cookie && `visitor-mode=${cookie}`, device && `visitor-device=${device}`].filter(Boolean)
+    const byPlace = place === local ? 'local' : place === remote ? 'remote' : 'unknown'
+    return {
+      path,
+      rsc,
+      headers: {
+        ...place,
+        ...(agent && { 'user-agent': agent }),
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      },
+      expected: {
+        mode: cookie === 'local' || cookie === 'remote' ? cookie : byPlace,
+        device: (device as Variant['device']) ?? (agent === phone.userAgent ? 'mobile' : 'desktop'),
+      },
+    }
+  })
+
+/** How many of the visitors behind a cache were shown something else than the site has for them. */
+async function wrongAnswers(
+  site = '',
+  cache: string,
+  count: number,
+): Promise<{ wrong: string[]; hits: number }> {
+  const reference = references(site)
+  const waiting = fc.sample(visits, { numRuns: count, seed: 7 })
+  const wrong: string[] = []
+  let hits = 0
+  const visitor = async () => {
+    for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
+      const { path, headers, rsc, expected } = visit
+      const wanted = await reference(expected, path, rsc)
+      const got = await fetchPage(`${cache}${path}`, { ...headers, ...rsc })
+      if (got.headers.get('x-cache') === 'HIT') hits += 1
+      if (got.status !== wanted.status || got.body !== wanted.body) wrong.push(JSON.stringify(visit))
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, visitor))
+  return { wrong, hits }
+}
+
+test('1,000 visitors of all kinds behind one shared cache: each has the page that is meant for them', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const cache = await startSharedCache(baseURL)
+  const { wrong } = await wrongAnswers(baseURL, cache.url, 1000)
+  expect(wrong).toEqual([])
+  // The cache does keep what it may.
+  await fetchPage(`${cache.url}/feed.xml`)
+  expect((await fetchPage(`${cache.url}/feed.xml`)).headers.get('x-cache')).toBe('HIT')
+  await cache.stop()
+})
+
+test('a cache that does not listen would show wrong pages, and this test would see it', async ({
+  baseURL,
+}) => {
+  test.setTimeout(60_000)
+  const deaf = 'proxy_ignore_headers Cache-Control Expires Set-Cookie Vary;'
+  const cache = await startSharedCache(baseURL, deaf)
+  const { wrong, hits } = await wrongAnswers(baseURL, cache.url, 200)
+  expect(hits).toBeGreaterThan(20)
+  expect(wrong.length).toBeGreaterThan(20)
+  await cache.stop()
+})

@@ -1,0 +1,30 @@
+import { phone } from './visitors'
+import { encodeVariant, type Variant } from '@/lib/variant'
+
+export type Answer = { status: number; body: string; headers: Headers }
+
+/** A page as it came (an RSC answer asked for without its `_rsc` leads on to it), without the one thing that differs from answer to answer. */
+export async function fetchPage(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(url, { headers, redirect: 'follow' })
+  const body = (await response.text()).replaceAll(/nonce(=|\\?":\\?)"?[\w\\"-]{36,44}/g, 'nonce')
+  return { status: response.status, body, headers: response.headers }
+}
+
+/** What a visitor of a variant plainly sends. */
+export function plainHeaders({ mode, device }: Variant): Record<string, string> {
+  return {
+    ...(mode !== 'unknown' && { cookie: `visitor-mode=${mode}` }),
+    ...(device === 'mobile' && { 'user-agent': phone.userAgent }),
+  }
+}
+
+/** What the site itself, asked plainly and past every cache, answers to a variant; asked once. */
+export function references(site = '') {
+  const known = new Map<string, Promise<Answer>>()
+  return (variant: Variant, path: string, more: Record<string, string> = {}): Promise<Answer> => {
+    const key = JSON.stringify([encodeVariant(variant), path, more])
+    const answer = known.get(key) ?? fetchPage(`${site}${path}`, { ...plainHeaders(variant), ...more })
+    known.set(key, answer)
+    return answer
+  }
+}
