@@ -84,7 +84,7 @@ const first: Migration = {
 }
 
 /** In order; one that has been released is never changed, a new one is added behind it. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '001-requests': first,
   '002-delivery': deliveryMigration,
   '003-shared-memory': sharedMemoryMigration,

@@ -1,0 +1,79 @@
+import { openStore, type ContactStore } from './contact-store.server'
+import { doubtWhatWaits, markHandled, reopenDelivery, retryDelivery } from './delivery-orders.server'
+import { claimDelivery, markDelivered } from './delivery-queue.server'
+import { deliverDue } from './delivery.server'
+import { saveSample } from './testing/save-sample.server'
+import { temporaryFolders } from './testing/temporary-folders'
+import type { Mail } from './transports/transport'
+
+const newFolder = temporaryFolders()
+const hour = 60 * 60 * 1000
+const start = Date.UTC(2026, 10, 17, 18)
+
+let store: ContactStore
+beforeEach(async () => {
+  store = await openStore(newFolder())
+})
+afterEach(() => store.db.destroy())
+
+let people = 0
+const save = (receivedAt = start) => saveSample(store, { firstName: `Person ${++people}` }, { receivedAt })
+const delivery = async (reference: string) =>
+  store.db.selectFrom('deliveries').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
+
+test('only what has failed or is uncertain is sent again by a person', async () => {
+  const [pending, delivered, handled] = [await save(), await save(), await save()]
+  await markDelivered(store.db, delivered, { now: start })
+  await markHandled(store.db, handled, start)
+  for (const reference of [pending, delivered, handled, 'HS-0000-0000']) {
+    expect(await retryDelivery(store.db, reference, start)).toBe(false)
+  }
+})
+
+test('after a bounce it goes as a new mail', async () => {
+  const reference = await save()
+  await markDelivered(store.db, reference, { now: start, providerId: 'mail-1' })
+  expect(await reopenDelivery(store.db, 'mail-1', 'bounced')).toBe(true)
+  expect(await retryDelivery(store.db, reference, start + hour)).toBe(true)
+  expect(await delivery(reference)).toMatchObject({
+    state: 'pending',
+    round: 2,
+    provider_id: null,
+    attempts: 0,
+  })
+})
+
+test('handled is the end, but not in the middle of an attempt', async () => {
+  const reference = await save()
+  await claimDelivery(store.db, start)
+  expect(await markHandled(store.db, reference, start)).toBe(false)
+  await markDelivered(store.db, reference, { now: start })
+  expect(await markHandled(store.db, reference, start + hour)).toBe(true)
+  expect(await delivery(reference)).toMatchObject({ state: 'handled', handled_at: start + hour })
+  // A late word of a transport changes nothing.
+  await markDelivered(store.db, reference, { now: start + 2 * hour })
+  expect(await delivery(reference)).toMatchObject({ state: 'handled' })
+  expect(await markHandled(store.db, 'HS-0000-0000', start)).toBe(false)
+})
+
+test('a backup that was put back resends nothing old by itself, and what is young under its first key', async () => {
+  const [old, young, done] = [
+    await save(start - 24 * hour),
+    await save(start - hour),
+    await save(start - 24 * hour),
+  ]
+  await markDelivered(store.db, done, { now: start - 20 * hour })
+  await doubtWhatWaits(store.db)
+  const sent: Mail[] = []
+  const transport = {
+    send(mail: Mail) {
+      sent.push(mail)
+      return Promise.resolve({ ok: true as const })
+    },
+  }
+  const addresses = { from: 'a@example.com', to: 'b@example.com' }
+  await deliverDue({ store, transport, addresses, now: () => start })
+  expect(sent.map(({ key }) => key)).toEqual([young])
+  expect(await delivery(old)).toMatchObject({ state: 'uncertain' })
+  expect(await delivery(done)).toMatchObject({ state: 'delivered' })
+})
