@@ -51,3 +51,18 @@ export async function purge(
   if (counts.erased > 0) await scrub(db)
   return counts
 }
+
+/** What `purge` would do at this moment, without doing it. */
+export async function countPurgeable(
+  db: Kysely<ContactDatabase>,
+  now: number,
+): Promise<{ erased: number; forgotten: number }> {
+  const bodies = await db
+    .selectFrom('requests')
+    .select('reference')
+    .where('erased_at', 'is', null)
+    .where('reference', 'in', doneBefore(db, now - BODY_KEPT_MS))
+    .execute()
+  const old = await doneBefore(db, now - METADATA_KEPT_MS).execute()
+  return { erased: bodies.length, forgotten: old.length }
+}

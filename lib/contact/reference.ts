@@ -8,3 +8,19 @@ export function newReference(): string {
   const block = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `HS-${block()}-${block()}`
 }
+
+const typedShape = new RegExp(`^(?:HS)?([${alphabet}]{4})([${alphabet}]{4})$`)
+
+/**
+ * The reference that a person typed: in any case, with or without HS, dashes and spaces; a letter O counts as zero, I
+ * and L as one, as Crockford has it. Null when it cannot be one.
+ */
+export function typedReference(typed: string): string | null {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[\p{Pd}\s]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+  const [, first, second] = typedShape.exec(plain) ?? []
+  return first && second ? `HS-${first}-${second}` : null
+}

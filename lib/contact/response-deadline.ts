@@ -69,6 +69,19 @@ export function officeMoment(moment: Date): string {
   }).format(moment)
 }
 
+/** The same, short, for tables: 'Nov 20, 2026, 4:05 PM PST'. */
+export function shortOfficeMoment(moment: Date): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment)
+}
+
 /** A calendar day given as its midnight UTC, such as 'Monday, November 23, 2026'. */
 export function calendarDay(day: Date): string {
   return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }).format(day)

@@ -1,0 +1,27 @@
+import 'server-only'
+import { staffEmail } from '@/content/staff-email'
+import type { KeyRing } from '@/lib/contact/key-ring.server'
+import { officeMoment } from '@/lib/contact/response-deadline'
+import { staffEmailView } from '@/lib/contact/staff-email-view'
+import { csvText } from '@/lib/contact/staff/csv'
+import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
+import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+
+const { labels } = staffEmail
+const written = [labels.name, labels.phone, labels.email, labels.condition] as const
+
+/** Requests as a CSV table, neutralized and safe for spreadsheets. It holds what the patients wrote. */
+export function exportCsv(requests: StoredRequest[], ring: KeyRing): string {
+  const head = [labels.reference, labels.received, 'State', 'Last error', ...written, labels.message, 'Note']
+  return csvText([head, ...requests.map((stored) => exportRow(stored, ring))])
+}
+
+function exportRow(stored: StoredRequest, ring: KeyRing): string[] {
+  const received = officeMoment(new Date(stored.received_at))
+  const known = [stored.reference, received, stored.state, stored.last_error ?? '']
+  const body = openBody(ring, stored)
+  if (!body.ok) return [...known, ...written.map(() => ''), '', closedBody[body.code]]
+  const { rows, message, warnings } = staffEmailView(body.received)
+  const value = (label: string) => rows.find((row) => row.label === label)?.value ?? ''
+  return [...known, ...written.map(value), message ?? '', warnings.join(' ')]
+}

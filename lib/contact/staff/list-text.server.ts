@@ -1,0 +1,50 @@
+import 'server-only'
+import { shortOfficeMoment } from '@/lib/contact/response-deadline'
+import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+
+const MINUTE_MS = 60_000
+
+/** How long ago, in the largest unit that fits: '12 min', '5 h', '3 d'. */
+export function ageText(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
+}
+
+/** The list as a table for a terminal. Nothing in it is about a person. */
+export function listText(requests: StoredRequest[], now: number): string {
+  if (requests.length === 0) return 'There are none.'
+  const head = ['reference', 'received', 'state', 'attempts', 'last error', 'age']
+  const rows = requests.map((request) => [
+    request.reference,
+    shortOfficeMoment(new Date(request.received_at)),
+    request.state,
+    String(request.attempts),
+    request.last_error ?? '-',
+    ageText(now - request.received_at),
+  ])
+  const table = [head, ...rows]
+  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The same for a program; times are ISO 8601, the age is in whole minutes. */
+export function listData(requests: StoredRequest[], now: number) {
+  return requests.map((request) => ({
+    reference: request.reference,
+    receivedAt: new Date(request.received_at).toISOString(),
+    state: request.state,
+    attempts: request.attempts,
+    lastError: request.last_error,
+    ageMinutes: Math.floor((now - request.received_at) / MINUTE_MS),
+    isErased: request.erased_at !== null,
+  }))
+}

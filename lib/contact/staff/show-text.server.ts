@@ -1,0 +1,57 @@
+import 'server-only'
+import { staffEmail } from '@/content/staff-email'
+import type { KeyRing } from '@/lib/contact/key-ring.server'
+import { officeMoment } from '@/lib/contact/response-deadline'
+import { staffEmailView, type ReceivedRequest } from '@/lib/contact/staff-email-view'
+import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
+import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+
+const meanings: Record<StoredRequest['state'], string> = {
+  pending: 'waits to be sent; the site tries by itself',
+  sending: 'is being sent',
+  delivered: 'the mail service took the e-mail',
+  failed: 'could not be delivered; a person has to help',
+  uncertain: 'perhaps delivered; look in the mailbox',
+  handled: 'a person has dealt with it',
+}
+
+/**
+ * One request for a terminal: its state, and what the person wrote with everything neutralized that could hide,
+ * reorder or command. `ok` is false when that should be here and cannot be opened.
+ */
+export function showText(stored: StoredRequest, ring: KeyRing): { ok: boolean; text: string } {
+  const body = openBody(ring, stored)
+  const text = body.ok ? bodyLines(body.received) : [closedBody[body.code]]
+  return {
+    ok: body.ok || body.code === 'erased',
+    text: [...stateLines(stored), '', ...text].join('\n'),
+  }
+}
+
+function stateLines(stored: StoredRequest): string[] {
+  const at = (label: string, time: number | null) =>
+    time === null ? [] : [`${label}: ${officeMoment(new Date(time))}`]
+  return [
+    `${stored.reference}: ${stored.state} (${meanings[stored.state]})`,
+    ...at('Came in', stored.received_at),
+    `Attempts: ${stored.attempts}${stored.last_error ? `, last error: ${stored.last_error}` : ''}`,
+    ...(stored.state === 'pending' ? at('Next attempt', stored.next_attempt_at) : []),
+    ...at('In doubt since', stored.in_doubt_since),
+    ...at('Delivered', stored.delivered_at),
+    ...at('Handled', stored.handled_at),
+    ...at('Erased', stored.erased_at),
+  ]
+}
+
+/** The message is quoted line by line, so that it cannot pass for one of our lines. */
+function bodyLines(received: ReceivedRequest): string[] {
+  const { warnings, rows, message } = staffEmailView(received)
+  const { labels } = staffEmail
+  const told: string[] = [labels.reference, labels.received]
+  return [
+    ...warnings,
+    ...rows.filter(({ label }) => !told.includes(label)).map(({ label, value }) => `${label}: ${value}`),
+    `${labels.message}:`,
+    ...(message ?? '').split('\n').map((line) => `> ${line}`),
+  ]
+}

@@ -1,0 +1,149 @@
+import { openStore, type ContactStore } from '../contact-store.server'
+import { countPurgeable, purge } from '../purge.server'
+import { saveSample } from '../testing/save-sample.server'
+import { temporaryFolders } from '../testing/temporary-folders'
+import { exportCsv } from './export-csv.server'
+import { ageText, listData, listText } from './list-text.server'
+import { orderHandled, orderRetry } from './orders.server'
+import { showText } from './show-text.server'
+import { deliveryStates, findStored, listStored, undeliveredStates } from './stored-requests.server'
+import { stateProblems, verifyStore } from './verify-store.server'
+
+const newFolder = temporaryFolders()
+const day = 24 * 60 * 60 * 1000
+const start = Date.UTC(2026, 10, 21, 0, 5)
+
+let store: ContactStore
+beforeEach(async () => {
+  store = await openStore(newFolder())
+})
+afterEach(() => store.db.destroy())
+
+const save = (change: Parameters<typeof saveSample>[1] = {}, receivedAt = start) =>
+  saveSample(store, change, { receivedAt })
+const stored = async (reference: string) => (await findStored(store.db, reference))!
+const set = (reference: string, values: object) =>
+  store.db.updateTable('deliveries').set(values).where('reference', '=', reference).execute()
+
+test('every state is listed, and all but the two that are done with count as undelivered', () => {
+  expect([...deliveryStates].sort()).toEqual([...undeliveredStates, 'delivered', 'handled'].sort())
+})
+
+test('the list is a table in the time of the office, newest last', async () => {
+  const later = await save({ firstName: 'Bob' }, start + 60_000)
+  const earlier = await save({ firstName: 'Ann' })
+  await set(earlier, { state: 'failed', attempts: 12, last_error: 'refused' })
+  const requests = await listStored(store.db)
+  expect(listText(requests, start + 3 * 60_000).split('\n')).toEqual([
+    'reference     received                   state    attempts  last error  age',
+    `${earlier}  Nov 20, 2026, 4:05 PM PST  failed   12        refused     3 min`,
+    `${later}  Nov 20, 2026, 4:06 PM PST  pending  0         -           2 min`,
+  ])
+  expect(listData(requests, start + 90_000)[0]).toEqual({
+    reference: earlier,
+    receivedAt: '2026-11-21T00:05:00.000Z',
+    state: 'failed',
+    attempts: 12,
+    lastError: 'refused',
+    ageMinutes: 1,
+    isErased: false,
+  })
+  expect(listText([], start)).toBe('There are none.')
+})
+
+test.each([
+  [-5000, '0 min'],
+  [59 * 60_000, '59 min'],
+  [60 * 60_000, '1 h'],
+  [47.9 * 60 * 60_000, '47 h'],
+  [48 * 60 * 60_000, '2 d'],
+])('%d ms ago is %s', (ms, text) => expect(ageText(ms)).toBe(text))
+
+test('a message cannot pass for one of our lines, nor command the terminal', async () => {
+  const typed = 'Hello\nName: Someone Else\r\u001b[2J\u009b1m \u2066x\u{E0041} ש\u200Cא'
+  const { ok, text } = showText(await stored(await save({ message: typed })), store.ring)
+  expect(ok).toBe(true)
+  expect(text).toContain('> Hello\n> Name: Someone Else\n> [U+001B][2J[U+009B]1m [U+2066]x[U+E0041] ש\u200Cא')
+  expect(text.match(/^Name:/gm)).toHaveLength(1)
+})
+
+test('an erased request is shown without its text, and that is as it should be', async () => {
+  const reference = await save()
+  await set(reference, { state: 'delivered', delivered_at: start })
+  await purge(store.db, start + 8 * day)
+  const { ok, text } = showText(await stored(reference), store.ring)
+  expect(ok).toBe(true)
+  expect(text).toContain('has been erased')
+  expect(text).toContain('Erased: Saturday, November 28, 2026')
+  expect(await orderRetry(store.db, await stored(reference), start)).toMatchObject({ ok: false })
+})
+
+test('without the key that sealed it, a request is not shown, and the export says why', async () => {
+  const request = await stored(await save())
+  const other = await openStore(newFolder())
+  await other.db.destroy()
+  expect(showText(request, other.ring)).toMatchObject({
+    ok: false,
+    text: expect.stringContaining('REQUESTS_KEY'),
+  })
+  expect(exportCsv([request], other.ring)).toContain('"No key here opens')
+})
+
+test('the export neutralizes what was typed', async () => {
+  const reference = await save({ firstName: '=1\u202e', message: 'a\n=2' })
+  const row = exportCsv([await stored(reference)], store.ring).split('\r\n')[1]
+  expect(row).toContain(`"'=1[U+202E] `)
+  expect(row).toContain(`"a\n'=2"`)
+})
+
+test('a bounced one goes again as a new mail', async () => {
+  const reference = await save()
+  await set(reference, { state: 'failed', last_error: 'bounced', provider_id: 'mail-1', delivered_at: start })
+  const { ok, text } = await orderRetry(store.db, await stored(reference), start + day)
+  expect(ok).toBe(true)
+  expect(text).toContain('a new e-mail')
+})
+
+test('what is being sent is left alone', async () => {
+  const reference = await save()
+  await set(reference, { state: 'sending', lease_until: start + 60_000 })
+  const request = await stored(reference)
+  for (const order of [orderRetry, orderHandled]) {
+    const { ok, text } = await order(store.db, request, start)
+    expect(ok).toBe(false)
+    expect(text).toContain('is being sent at this moment')
+  }
+  expect(await stored(reference)).toEqual(request)
+})
+
+test('the rehearsal of a purge counts what the purge then does', async () => {
+  const references = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((firstName) => save({ firstName })))
+  const [recent, week, old] = references as [string, string, string, string]
+  await set(recent, { state: 'delivered', delivered_at: start + 99 * day })
+  await set(week, { state: 'handled', handled_at: start + 90 * day })
+  await set(old, { state: 'delivered', delivered_at: start })
+  const counts = await countPurgeable(store.db, start + 100 * day)
+  expect(counts).toEqual({ erased: 2, forgotten: 1 })
+  expect(await listStored(store.db)).toHaveLength(4)
+  expect(await purge(store.db, start + 100 * day)).toEqual(counts)
+  expect(await countPurgeable(store.db, start + 100 * day)).toEqual({ erased: 0, forgotten: 0 })
+})
+
+test.each([
+  [{ state: 'sending' }, 'is being sent without a lease'],
+  [{ state: 'pending', lease_until: 1 }, 'is pending and has a lease'],
+  [{ state: 'delivered' }, 'is delivered at no time'],
+  [{ state: 'handled' }, 'is handled at no time'],
+  [{ state: 'uncertain', erased_at: 1 }, 'is uncertain and was erased'],
+] as const)('%j does not fit together', async (change, problem) => {
+  const request = await stored(await save())
+  expect(stateProblems(request)).toEqual([])
+  expect(stateProblems({ ...request, ...change })).toEqual([problem])
+})
+
+test('a request that would never be sent is found', async () => {
+  const reference = await save()
+  expect(await verifyStore(store)).toMatchObject({ problems: [] })
+  await store.db.deleteFrom('deliveries').where('reference', '=', reference).execute()
+  expect(await verifyStore(store)).toMatchObject({ problems: [`${reference}: has no delivery`] })
+})

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Kysely, Selectable } from 'kysely'
+import type { ContactDatabase, DeliveryState } from '@/lib/contact/migrations.server'
+
+/** A request as it is stored, with its delivery. What a person typed is sealed; all else says nothing of them. */
+export type StoredRequest = Selectable<ContactDatabase['requests']> &
+  Selectable<ContactDatabase['deliveries']>
+
+export const deliveryStates = [
+  'pending',
+  'sending',
+  'delivered',
+  'failed',
+  'uncertain',
+  'handled',
+] as const satisfies DeliveryState[]
+
+/** The states of what the staff have not got. */
+export const undeliveredStates = [
+  'pending',
+  'sending',
+  'failed',
+  'uncertain',
+] as const satisfies DeliveryState[]
+
+const stored = (db: Kysely<ContactDatabase>) =>
+  db
+    .selectFrom('requests')
+    .innerJoin('deliveries', 'deliveries.reference', 'requests.reference')
+    .selectAll('deliveries')
+    .selectAll('requests')
+
+/** The requests in these states, newest last. */
+export function listStored(
+  db: Kysely<ContactDatabase>,
+  states: readonly DeliveryState[] = deliveryStates,
+): Promise<StoredRequest[]> {
+  return stored(db)
+    .where('deliveries.state', 'in', states)
+    .orderBy('requests.received_at')
+    .orderBy('requests.reference')
+    .execute()
+}
+
+/** The request of this name, or null. */
+export async function findStored(
+  db: Kysely<ContactDatabase>,
+  reference: string,
+): Promise<StoredRequest | null> {
+  return (await stored(db).where('requests.reference', '=', reference).executeTakeFirst()) ?? null
+}
