@@ -1,0 +1,145 @@
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeCertificate } from './certificates.mjs'
+import { figure, lostAnswers, none, percentile, repeatedMails, timeUnder, undelivered } from './judge.mjs'
+import { sideBySide } from './side-by-side.mjs'
+import { startResend } from './resend-stub.mjs'
+import { startSite } from './site.mjs'
+import { startSmtp } from './smtp-stub.mjs'
+import { viewStore } from './store-view.mjs'
+import { accepted, post, visitor } from './visitors.mjs'
+import { temporaryFolder, waitUntil } from './wait.mjs'
+
+/** The site's promise: everything is delivered within this time after the provider has recovered. */
+const RECOVERY_LIMIT_MS = 5 * 60_000
+/** How long a slow machine may take to try a request and to tell of its failure. */
+const ALERT_LIMIT_MS = 15_000
+
+/** Faults that pass by themselves, and those that only a person can mend. */
+export const providerFaults = {
+  401: 'lasting',
+  '409 in use': 'passing',
+  '409 other body': 'lasting',
+  422: 'lasting',
+  429: 'passing',
+  500: 'passing',
+  hang: 'passing',
+  'reset before': 'passing',
+  'reset after': 'passing',
+  'malformed 200': 'passing',
+  TLS: 'passing',
+  'SMTP 4xx': 'passing',
+  'SMTP 5xx': 'lasting',
+  'SMTP drop after DATA': 'passing',
+}
+
+async function startProvider(fault, folder) {
+  if (fault.startsWith('SMTP')) return startSmtp()
+  if (fault !== 'TLS') return startResend()
+  const [good, bad] = ['provider', 'impostor'].map((name) => makeCertificate(folder, name))
+  const resend = await startResend({ tls: good })
+  return {
+    ...resend,
+    env: { ...resend.env, NODE_EXTRA_CA_CERTS: good.path },
+    setFault: (name) => resend.setCertificate(name ? bad : good),
+  }
+}
+
+/** Takes the site's alerts. */
+async function startAlarm() {
+  let alerts = 0
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') alerts += 1
+    request.resume()
+    response.end()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${server.address().port}/alert`
+  return { url, alerts: () => alerts, close: () => server.close() }
+}
+
+async function postDuring(url, { posts, faultMs }) {
+  const presses = Array.from({ length: posts }, async (_, index) => {
+    await sleep((index / posts) * faultMs)
+    return post(url, visitor(index + 1))
+  })
+  const answers = await Promise.all(presses)
+  await sleep(faultMs / posts)
+  return answers
+}
+
+/** One site and one provider, which fails, while visitors post, and then recovers. */
+async function measureFault(fault, { posts, faultMs, timesJudged }) {
+  const dataDir = temporaryFolder('provider')
+  const provider = await startProvider(fault, dataDir)
+  const alarm = await startAlarm()
+  const site = await startSite({ dataDir, env: { ...provider.env, ALERT_WEBHOOK_URL: alarm.url } })
+  provider.setFault(fault)
+  const answers = await postDuring(site.url, { posts, faultMs })
+  const isLasting = providerFaults[fault] === 'lasting'
+  const outcome = isLasting
+    ? await staysFailed(answers, { provider, dataDir, alarm, fault })
+    : await comesThrough(answers, { provider, dataDir, fault })
+  await site.stop()
+  await provider.close()
+  alarm.close()
+
+  const refused = answers.filter((answer) => !accepted(answer)).length
+  const lost = lostAnswers(answers, viewStore(dataDir), []).length
+  const times = answers.map(({ ms }) => ms)
+  return [
+    timeUnder(`provider ${fault}: visitor's answer, p95`, 500, percentile(times, 0.95), timesJudged),
+    none(`provider ${fault}: visitors refused, or accepted and lost`, refused + lost),
+    ...outcome,
+  ]
+}
+
+async function comesThrough(answers, { provider, dataDir, fault }) {
+  const isDone = () => undelivered(answers, viewStore(dataDir), provider.mails()).length === 0
+  provider.setFault(undefined)
+  const ms = await waitUntil(isDone, RECOVERY_LIMIT_MS)
+  const missing = undelivered(answers, viewStore(dataDir), provider.mails()).length
+  const measured = missing === 0 ? `after ${Math.round(ms / 1000)} s` : `${missing} still missing`
+  const repeated = repeatedMails(provider.mails()).length
+  return [
+    figure(`provider ${fault}: all delivered after recovery`, 'within 5 minutes', measured, missing === 0),
+    // SMTP knows no idempotency: a mail taken without a word is sent again, under the same Message-ID.
+    fault === 'SMTP drop after DATA'
+      ? figure(`provider ${fault}: mails repeated under the same Message-ID`, '', repeated)
+      : none(`provider ${fault}: staff e-mails sent twice`, repeated),
+  ]
+}
+
+async function staysFailed(answers, { provider, dataDir, alarm, fault }) {
+  const all = answers.length
+  const count = () => {
+    const rows = [...viewStore(dataDir).values()]
+    const failed = rows.filter(({ state }) => state === 'failed').length
+    return { failed, kept: rows.filter(({ bytes }) => bytes > 0).length, alerts: alarm.alerts() }
+  }
+  const isSettled = ({ failed, alerts }) => failed === all && alerts > 0
+  await waitUntil(() => isSettled(count()), ALERT_LIMIT_MS)
+  const { failed, kept, alerts } = count()
+  return [
+    figure(
+      `provider ${fault}: stays, as failed`,
+      `${all} of ${all}`,
+      `${failed} of ${kept} kept`,
+      failed === all && kept === all,
+    ),
+    figure(`provider ${fault}: the staff are alerted`, '1 or more', alerts, alerts > 0),
+    none(`provider ${fault}: mails that count as sent`, provider.mails().length),
+  ]
+}
+
+/**
+ * Every fault has a site of its own, side by side, so that one does not hide another.
+ * @param {object} numbers
+ * @param {(keyof typeof providerFaults)[]} numbers.faults
+ * @param {number} numbers.posts while each fault lasts
+ * @param {number} numbers.faultMs
+ * @param {boolean} numbers.timesJudged
+ */
+export function measureProviderFaults({ faults, ...numbers }) {
+  return sideBySide('provider', faults, (fault) => measureFault(fault, numbers))
+}

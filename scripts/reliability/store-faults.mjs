@@ -1,0 +1,138 @@
+import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { figure, lostAnswers, none, notRun, wrongRefusals } from './judge.mjs'
+import { canMount, onReadOnlyDisk, onSmallDisk, seenBy } from './namespace.mjs'
+import { startResend } from './resend-stub.mjs'
+import { sideBySide } from './side-by-side.mjs'
+import { startSite } from './site.mjs'
+import { viewStore } from './store-view.mjs'
+import { accepted, postMany } from './visitors.mjs'
+import { temporaryFolder } from './wait.mjs'
+
+const LOCKED_MS = 10_000
+const SMALL_DISK_KB = 1024
+
+/** A site whose store holds some requests already, ended again. */
+async function storeWithRequests(provider, posts) {
+  const dataDir = temporaryFolder('store')
+  const site = await startSite({ dataDir, env: provider.env })
+  await postMany(site.url, { from: 900_000, count: posts })
+  await site.stop()
+  return dataDir
+}
+
+function overwrite(path, from, length) {
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(length, 'not a database '), 0, length, from)
+  closeSync(file)
+}
+
+/** Asks for a page four times a second. @returns a function that ends it and tells the longest wait, in milliseconds */
+function watchPages(url) {
+  let longest = 0
+  let stopping = false
+  const watch = async () => {
+    while (!stopping) {
+      const began = performance.now()
+      await fetch(`${url}/about`).then((response) => response.text())
+      longest = Math.max(longest, performance.now() - began)
+      await sleep(250)
+    }
+  }
+  const watching = watch()
+  return async () => {
+    stopping = true
+    await watching
+    return longest
+  }
+}
+
+/** How each fault begins and ends. `within` is what the site is started in; `begin` is called once it runs. */
+const faults = {
+  'disk full': {
+    mounts: true,
+    within: (dataDir) => onSmallDisk(dataDir, SMALL_DISK_KB),
+    // Outside of the site's own mounts the folder is empty.
+    seenFrom: seenBy,
+    begin({ folder }) {
+      const ballast = openSync(join(folder, 'ballast'), 'w')
+      try {
+        for (;;) writeSync(ballast, Buffer.alloc(512))
+      } catch (error) {
+        if (error.code !== 'ENOSPC') throw error
+      } finally {
+        closeSync(ballast)
+      }
+      return () => rmSync(join(folder, 'ballast'))
+    },
+  },
+  'read-only': { mounts: true, prepared: true, within: onReadOnlyDisk },
+  'locked 10 s': {
+    begin({ folder }) {
+      const other = new DatabaseSync(join(folder, 'requests.sqlite'), { timeout: 5000 })
+      other.exec('begin exclusive')
+      const freed = sleep(LOCKED_MS).then(() => other.close())
+      return () => freed
+    },
+  },
+  'corrupted head at start': {
+    prepared: true,
+    damage: (path) => writeFileSync(path, Buffer.alloc(8192, 'not a database ')),
+  },
+  'corrupted pages at start': {
+    prepared: true,
+    damage: (path) => overwrite(path, 4096, statSync(path).size - 4096),
+  },
+}
+
+/**
+ * One fault of the store: visitors post while mail can be sent, then while it cannot, then when all is well again.
+ */
+async function measureFault(name, { posts }) {
+  const { mounts, prepared, damage, within, seenFrom, begin } = faults[name]
+  if (mounts && !canMount()) return [notRun(`store ${name}`, '', 'no file system can be mounted here')]
+  const provider = await startResend()
+  const dataDir = prepared ? await storeWithRequests(provider, posts) : temporaryFolder('store')
+  damage?.(join(dataDir, 'requests.sqlite'))
+  const site = await startSite({ dataDir, env: provider.env, within: within?.(dataDir) })
+  const folder = seenFrom?.(site.pid, dataDir) ?? dataDir
+  const before = prepared ? [] : await postMany(site.url, { from: 1, count: posts })
+
+  const pages = watchPages(site.url)
+  const end = await begin?.({ folder })
+  const connections = posts
+  const sending = await postMany(site.url, { from: 1001, count: posts, connections })
+  provider.setFault('reset before')
+  const alone = await postMany(site.url, { from: 2001, count: posts, connections })
+  await end?.()
+  provider.setFault(undefined)
+  const longest = await pages()
+  const after = end ? await postMany(site.url, { from: 3001, count: posts }) : []
+
+  const kept = viewStore(folder)
+  const taken = provider.mails()
+  await site.stop()
+  await provider.close()
+  const answers = [...before, ...sending, ...alone, ...after]
+  const well = [...before, ...after]
+  const direct = sending.filter(accepted).length
+  return [
+    none(`store ${name}: false successes`, lostAnswers(answers, kept, taken).length),
+    none(`store ${name}: refusals other than 503 with the phone number`, wrongRefusals(answers).length),
+    figure(
+      `store ${name}: accepted while mail can be sent`,
+      `${posts} of ${posts}`,
+      direct,
+      direct === posts,
+    ),
+    none(`store ${name}: refused before and after`, well.length - well.filter(accepted).length),
+    figure(`store ${name}: longest wait for a page meanwhile`, '', `${Math.round(longest)} ms`),
+  ]
+}
+
+/** @param {{ posts: number }} numbers posts in each phase of each fault */
+export function measureStoreFaults(numbers) {
+  return sideBySide('store', Object.keys(faults), (name) => measureFault(name, numbers))
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * The store as another program sees it: what is committed, and nothing of the site's own memory.
+ * @returns {Map<string, { state: string, attempts: number, leaseUntil: number | null, lastError: string | null, bytes: number }>}
+ * by reference; empty where the file cannot be read
+ */
+export function viewStore(dataDir) {
+  let file
+  try {
+    file = new DatabaseSync(join(dataDir, 'requests.sqlite'), { readOnly: true, timeout: 5000 })
+    const rows = file
+      .prepare(
+        `select reference, state, attempts, lease_until as leaseUntil, last_error as lastError, length(sealed) as bytes
+         from requests join deliveries using (reference)`,
+      )
+      .all()
+    return new Map(rows.map(({ reference, ...row }) => [reference, row]))
+  } catch {
+    return new Map()
+  } finally {
+    file?.close()
+  }
+}
+
+/** Whether SQLite finds the file sound, each page of it. */
+export function isSound(dataDir) {
+  const file = new DatabaseSync(join(dataDir, 'requests.sqlite'), { readOnly: true, timeout: 5000 })
+  try {
+    return file.prepare('pragma integrity_check').get().integrity_check === 'ok'
+  } finally {
+    file.close()
+  }
+}
