@@ -42,6 +42,12 @@ export function wrongRefusals(answers) {
   })
 }
 
+/** How many answers there are of each status, in words. */
+export function statuses(answers) {
+  const counts = Object.entries(Object.groupBy(answers, ({ status }) => status))
+  return counts.map(([status, { length }]) => `${length} with ${status}`).join(', ') || '0'
+}
+
 /**
  * One row of docs/reliability.md.
  * @param {string} name what was counted or timed

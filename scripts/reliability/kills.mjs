@@ -8,10 +8,10 @@ import { temporaryFolder, waitUntil } from './wait.mjs'
 
 /** Between two presses of one visitor, in milliseconds: the load is not what is measured here. */
 const PAUSE_MS = 60
-/** A kill comes at a random moment of this time after the site is ready. */
+/** A kill comes at a random moment of this time. */
 const LONGEST_LIFE_MS = 1500
-/** One kill in so many does not wait until the site is ready. */
-const EARLY_KILLS = 8
+/** From when on that time runs, in turn: a kill while starting, one before anybody was answered, two under load. */
+const beginnings = ['spawned', 'ready', 'accepting', 'accepting']
 
 /** Posts without an end, each until it is accepted, and keeps the answers. */
 function keepPosting(url, posters) {
@@ -35,22 +35,22 @@ function keepPosting(url, posters) {
 }
 
 /** @returns the site that lives in the end, and the most deliveries that stood cut off at one moment */
-async function killAgainAndAgain(times, first, restart, dataDir) {
+async function killAgainAndAgain(times, { first, restart, seen, dataDir }) {
   let site = first
-  let duringDelivery = 0
-  for (let kill = 1; kill <= times; kill++) {
-    const isEarly = kill % EARLY_KILLS === 0
-    if (!isEarly) await site.ready
+  let cutOff = 0
+  for (let kill = 0; kill < times; kill++) {
+    const beginning = beginnings[kill % beginnings.length]
+    const before = seen.answers.length
+    if (beginning !== 'spawned') await site.ready
+    if (beginning === 'accepting') await waitUntil(() => seen.answers.length > before, 30_000, 10)
     await sleep(Math.random() * LONGEST_LIFE_MS)
     await site.stop('SIGKILL')
-    const underWay = [...viewStore(dataDir).values()].filter(
-      ({ state, leaseUntil }) => state === 'sending' && leaseUntil > Date.now(),
-    )
-    duringDelivery = Math.max(duringDelivery, underWay.length)
+    const leased = [...viewStore(dataDir).values()].filter(({ state }) => state === 'sending')
+    cutOff = Math.max(cutOff, leased.length)
     site = restart()
   }
   await site.ready
-  return { site, duringDelivery }
+  return { site, cutOff }
 }
 
 /**
@@ -68,7 +68,7 @@ export async function measureKills({ kills, posters, deliveryLimitMs }) {
   const restart = () => spawnSite({ dataDir, env: provider.env, port: Number(new URL(url).port) })
 
   const { seen, stop } = keepPosting(url, posters)
-  const { site, duringDelivery } = await killAgainAndAgain(kills, first, restart, dataDir)
+  const { site, cutOff } = await killAgainAndAgain(kills, { first, restart, seen, dataDir })
   await stop()
   const { answers, broken } = seen
   const isDone = () => undelivered(answers, viewStore(dataDir), provider.mails()).length === 0
@@ -85,7 +85,7 @@ export async function measureKills({ kills, posters, deliveryLimitMs }) {
     none(`${what}: requests stored twice`, store.size - answers.length),
     figure(`${what}: the store's file is sound`, 'yes', isSound(dataDir) ? 'yes' : 'no', isSound(dataDir)),
     figure(`${what}: accepted, pressed again after a kill`, '', `${answers.length}, ${broken} times`),
-    figure(`${what}: most deliveries cut off and not taken up again yet`, '', duringDelivery),
+    figure(`${what}: most deliveries cut off and not taken up again yet`, '', cutOff),
   ]
   if (deliveryLimitMs === 0) return rows
   return [...rows, none(`${what}: not delivered in the end`, undelivered(answers, store, mails).length)]

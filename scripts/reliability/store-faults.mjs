@@ -7,7 +7,7 @@ import { canMount, onReadOnlyDisk, onSmallDisk, seenBy } from './namespace.mjs'
 import { startResend } from './resend-stub.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { startSite } from './site.mjs'
-import { viewStore } from './store-view.mjs'
+import { copyOfStore, viewStore } from './store-view.mjs'
 import { accepted, postMany } from './visitors.mjs'
 import { temporaryFolder } from './wait.mjs'
 
@@ -20,6 +20,8 @@ async function storeWithRequests(provider, posts) {
   const site = await startSite({ dataDir, env: provider.env })
   await postMany(site.url, { from: 900_000, count: posts })
   await site.stop()
+  // Whoever closes the file last moves everything into it; what is damaged below is then all there is.
+  new DatabaseSync(join(dataDir, 'requests.sqlite')).exec('pragma wal_checkpoint(truncate)')
   return dataDir
 }
 
@@ -111,7 +113,7 @@ async function measureFault(name, { posts }) {
   const longest = await pages()
   const after = end ? await postMany(site.url, { from: 3001, count: posts }) : []
 
-  const kept = viewStore(folder)
+  const kept = viewStore(seenFrom ? copyOfStore(folder) : dataDir)
   const taken = provider.mails()
   await site.stop()
   await provider.close()
@@ -127,7 +129,9 @@ async function measureFault(name, { posts }) {
       direct,
       direct === posts,
     ),
-    none(`store ${name}: refused before and after`, well.length - well.filter(accepted).length),
+    ...(well.length > 0
+      ? [none(`store ${name}: refused before and after`, well.filter((answer) => !accepted(answer)).length)]
+      : []),
     figure(`store ${name}: longest wait for a page meanwhile`, '', `${Math.round(longest)} ms`),
   ]
 }

@@ -1,5 +1,7 @@
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { temporaryFolder } from './wait.mjs'
 
 /**
  * The store as another program sees it: what is committed, and nothing of the site's own memory.
@@ -32,4 +34,13 @@ export function isSound(dataDir) {
   } finally {
     file.close()
   }
+}
+
+/** A copy to look at, of a folder behind a link of /proc, which SQLite would follow to the wrong place. */
+export function copyOfStore(dataDir) {
+  const copy = temporaryFolder('copy')
+  for (const name of ['requests.sqlite', 'requests.sqlite-wal']) {
+    if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(copy, name))
+  }
+  return copy
 }
