@@ -1,5 +1,6 @@
 import { measureAccept } from './accept.mjs'
 import { measureKills } from './kills.mjs'
+import { measurePowerCuts } from './power-cuts.mjs'
 import { measureProviderFaults, providerFaults } from './provider-faults.mjs'
 import { measureStoreFaults } from './store-faults.mjs'
 
@@ -22,6 +23,12 @@ export const measures = {
     long: { kills: 200, posters: 4, deliveryLimitMs: 10 * minute },
     // A delivery that was cut off waits until its lease has run out: tests/e2e/pipeline.spec.ts waits for one.
     short: { kills: 5, posters: 4, deliveryLimitMs: 0 },
+  },
+  power: {
+    title: 'Accept, power cut at random points',
+    run: measurePowerCuts,
+    long: { cuts: 50, everyMs: 500 },
+    short: { cuts: 5, everyMs: 300 },
   },
   provider: {
     title: 'Provider faults',

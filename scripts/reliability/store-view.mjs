@@ -26,6 +26,13 @@ export function viewStore(dataDir) {
   }
 }
 
+/** Opens a store as a program does that may write: SQLite first undoes what was half done. */
+export function repairStore(dataDir) {
+  const file = new DatabaseSync(join(dataDir, 'requests.sqlite'), { timeout: 5000 })
+  file.exec('select count(*) from sqlite_schema')
+  file.close()
+}
+
 /** Whether SQLite finds the file sound, each page of it. */
 export function isSound(dataDir) {
   const file = new DatabaseSync(join(dataDir, 'requests.sqlite'), { readOnly: true, timeout: 5000 })
