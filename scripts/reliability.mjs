@@ -28,12 +28,11 @@ function print({ outcome, name, required, measured }) {
 
 async function measure(name, { short }) {
   const { title, run, long, short: few } = measures[name]
-  console.log(`\n${title}`)
   const began = Date.now()
   const where = machine()
   const figures = await run(short ? few : long)
+  console.log(`\n${title} (${seconds(began)})`)
   figures.forEach(print)
-  console.log(seconds(began))
   if (!short) saveReport(name, { title, command: `npm run reliability -- ${name}`, machine: where, figures })
   return figures
 }
@@ -42,6 +41,7 @@ await main(async () => {
   const { short, chosen } = readArguments()
   if (!readBuild()) throw new Refusal('There is no build here; `npm run build` makes one.')
   const figures = []
+  // In turn: side by side one would only measure the other.
   for (const name of chosen) figures.push(...(await measure(name, { short })))
   if (!short) writeDocument()
   return figures.some(({ outcome }) => outcome === 'failed') ? 1 : 0

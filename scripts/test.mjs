@@ -49,6 +49,11 @@ const stepsFor = ({ chromium, port }) => [
   { name: 'script tests (node)', run: tool('--test', ['--test-reporter=dot', 'scripts/*.test.mjs']) },
   { name: 'build', run: buildPresentSources },
   {
+    name: 'reliability (short form)',
+    notRun: () => (freshBuild() ? undefined : 'there is no build of the present sources'),
+    run: tool('scripts/reliability.mjs', ['--short']),
+  },
+  {
     name: 'journeys (playwright)',
     notRun: () => {
       if (!chromium) return 'no Chromium: install it, or name it in CHROMIUM_PATH'

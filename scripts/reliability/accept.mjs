@@ -3,7 +3,8 @@ import { startResend } from './resend-stub.mjs'
 import { startSite } from './site.mjs'
 import { isSound, viewStore } from './store-view.mjs'
 import { accepted, post, postMany, visitor } from './visitors.mjs'
-import { temporaryFolder, waitUntil } from './wait.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
+import { waitUntil } from './wait.mjs'
 
 /** Many visitors at once: what was answered with a 2xx is stored, and each mail leaves once. */
 export async function measureAccept({ posts, connections, deliveryLimitMs }) {

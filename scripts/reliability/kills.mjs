@@ -4,7 +4,8 @@ import { startResend } from './resend-stub.mjs'
 import { spawnSite } from './site.mjs'
 import { isSound, viewStore } from './store-view.mjs'
 import { postUntilAccepted, visitor } from './visitors.mjs'
-import { temporaryFolder, waitUntil } from './wait.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
+import { waitUntil } from './wait.mjs'
 
 /** Between two presses of one visitor, in milliseconds: the load is not what is measured here. */
 const PAUSE_MS = 60

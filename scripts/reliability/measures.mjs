@@ -1,7 +1,8 @@
 import { measureAccept } from './accept.mjs'
 import { measureKills } from './kills.mjs'
 import { measurePowerCuts } from './power-cuts.mjs'
-import { measureProviderFaults, providerFaults } from './provider-faults.mjs'
+import { measureProviderFaults } from './provider-faults.mjs'
+import { providerFaults } from './providers.mjs'
 import { measureStoreFaults } from './store-faults.mjs'
 
 const minute = 60_000
@@ -27,18 +28,25 @@ export const measures = {
   power: {
     title: 'Accept, power cut at random points',
     run: measurePowerCuts,
-    long: { cuts: 50, everyMs: 500 },
-    short: { cuts: 5, everyMs: 300 },
+    long: { cuts: 50, longestMs: 1000 },
+    short: { cuts: 5, longestMs: 300 },
   },
   provider: {
     title: 'Provider faults',
     run: measureProviderFaults,
     // Long enough for the pauses between attempts to grow to their longest.
-    long: { faults: Object.keys(providerFaults), posts: 120, faultMs: 8 * minute, timesJudged: true },
+    long: {
+      faults: Object.keys(providerFaults),
+      posts: 120,
+      faultMs: 8 * minute,
+      alertLimitMs: 2 * minute,
+      timesJudged: true,
+    },
     short: {
       faults: ['500', 'reset after', '422', 'SMTP 4xx'],
       posts: 10,
       faultMs: 2000,
+      alertLimitMs: 0,
       timesJudged: false,
     },
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lostAnswers, none, notRun } from './judge.mjs'
@@ -8,9 +8,10 @@ import { startResend } from './resend-stub.mjs'
 import { startSite } from './site.mjs'
 import { isSound, repairStore, viewStore } from './store-view.mjs'
 import { post, visitor } from './visitors.mjs'
-import { temporaryFolder } from './wait.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
+import { waitUntil } from './wait.mjs'
 
-const DISK_BYTES = '48M'
+const DISK_BYTES = 48 * 2 ** 20
 const POSTERS = 4
 
 /** Posts without an end. `answers` holds what was answered so far. */
@@ -45,15 +46,16 @@ function startAgain({ copy, answers, folder }) {
 /**
  * A SIGKILL leaves the system's own memory of the files alone; a power cut does not. So the store lies on a disk in a
  * file, which is copied, with the site standing still, while visitors post.
- * @param {{ cuts: number, everyMs: number }} numbers
+ * @param {{ cuts: number, longestMs: number }} numbers a cut comes within this time after somebody was answered
  */
-export async function measurePowerCuts({ cuts, everyMs }) {
+export async function measurePowerCuts({ cuts, longestMs }) {
   const what = `${cuts} power cuts`
   if (!canMountDisks()) return [notRun(what, '0 lost', 'needs root, a loop device and mkfs.ext4')]
   const workshop = temporaryFolder('power')
   const [disk, dataDir] = [join(workshop, 'disk'), join(workshop, 'data')]
   mkdirSync(dataDir)
-  execFileSync('truncate', ['-s', DISK_BYTES, disk])
+  writeFileSync(disk, '')
+  truncateSync(disk, DISK_BYTES)
   execFileSync('mkfs.ext4', ['-q', '-F', disk])
   const provider = await startResend()
   const site = await startSite({ dataDir, env: provider.env, within: onDisk(disk, dataDir) })
@@ -62,7 +64,9 @@ export async function measurePowerCuts({ cuts, everyMs }) {
   const posting = keepPosting(site.url, first)
   const moments = []
   for (let cut = 0; cut < cuts; cut++) {
-    await sleep(Math.random() * 2 * everyMs)
+    const before = posting.answers.length
+    await waitUntil(() => posting.answers.length > before, 30_000, 5)
+    await sleep(Math.random() * longestMs)
     const moment = {
       copy: `${disk}-${cut}`,
       folder: join(workshop, String(cut)),

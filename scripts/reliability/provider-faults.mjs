@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeCertificate } from './certificates.mjs'
 import {
   figure,
   lostAnswers,
@@ -12,62 +10,19 @@ import {
   undelivered,
 } from './judge.mjs'
 import { sideBySide } from './side-by-side.mjs'
-import { startResend } from './resend-stub.mjs'
+import { providerFaults, startAlarm, startProvider } from './providers.mjs'
 import { startSite } from './site.mjs'
-import { startSmtp } from './smtp-stub.mjs'
 import { viewStore } from './store-view.mjs'
 import { accepted, post, visitor } from './visitors.mjs'
-import { temporaryFolder, waitUntil } from './wait.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
+import { waitUntil } from './wait.mjs'
 
 /** The site's promise: everything is delivered within this time after the provider has recovered. */
 const RECOVERY_LIMIT_MS = 5 * 60_000
-/** How long a slow machine may take to try a request and to tell of its failure. */
-const ALERT_LIMIT_MS = 15_000
+/** How long all requests of a slow machine may take to be tried once. */
+const TRIAL_LIMIT_MS = 15_000
 /** How long one may take to start and to send its first mail. */
 const START_LIMIT_MS = 60_000
-
-/** Faults that pass by themselves, and those that only a person can mend. */
-export const providerFaults = {
-  401: 'lasting',
-  '409 in use': 'passing',
-  '409 other body': 'lasting',
-  422: 'lasting',
-  429: 'passing',
-  500: 'passing',
-  hang: 'passing',
-  'reset before': 'passing',
-  'reset after': 'passing',
-  'malformed 200': 'passing',
-  TLS: 'passing',
-  'SMTP 4xx': 'passing',
-  'SMTP 5xx': 'lasting',
-  'SMTP drop after DATA': 'passing',
-}
-
-async function startProvider(fault, folder) {
-  if (fault.startsWith('SMTP')) return startSmtp()
-  if (fault !== 'TLS') return startResend()
-  const [good, bad] = ['provider', 'impostor'].map((name) => makeCertificate(folder, name))
-  const resend = await startResend({ tls: good })
-  return {
-    ...resend,
-    env: { ...resend.env, NODE_EXTRA_CA_CERTS: good.path },
-    setFault: (name) => resend.setCertificate(name ? bad : good),
-  }
-}
-
-/** Takes the site's alerts. */
-async function startAlarm() {
-  let alerts = 0
-  const server = createServer((request, response) => {
-    if (request.method === 'POST') alerts += 1
-    request.resume()
-    response.end()
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${server.address().port}/alert`
-  return { url, alerts: () => alerts, close: () => server.close() }
-}
 
 async function postDuring(url, { posts, faultMs }) {
   const presses = Array.from({ length: posts }, async (_, index) => {
@@ -92,7 +47,7 @@ async function prepare(fault) {
 }
 
 /** The provider fails while visitors post, and then recovers. */
-async function measureFault(prepared, { posts, faultMs, timesJudged }) {
+async function measureFault(prepared, { posts, faultMs, alertLimitMs, timesJudged }) {
   const { fault, dataDir, provider, alarm, site } = prepared
   provider.setFault(fault)
   const answers = await postDuring(site.url, { posts, faultMs })
@@ -103,7 +58,9 @@ async function measureFault(prepared, { posts, faultMs, timesJudged }) {
     return state !== 'delivered' && attempts > 0
   }).length
   const isLasting = providerFaults[fault] === 'lasting'
-  const outcome = await (isLasting ? staysFailed : comesThrough)(answers, prepared)
+  const outcome = await (isLasting
+    ? staysFailed(answers, { ...prepared, alertLimitMs })
+    : comesThrough(answers, prepared))
   await site.stop()
   await provider.close()
   alarm.close()
@@ -135,14 +92,15 @@ async function comesThrough(answers, { provider, dataDir, fault }) {
   ]
 }
 
-async function staysFailed(answers, { provider, dataDir, alarm, fault }) {
+async function staysFailed(answers, { provider, dataDir, alarm, fault, alertLimitMs }) {
   const all = answers.length
   const failed = () => {
     const store = viewStore(dataDir)
     const rows = answers.map(({ reference }) => store.get(reference))
     return rows.filter((row) => row?.state === 'failed' && row.bytes > 0).length
   }
-  await waitUntil(() => failed() === all && alarm.alerts() > 0, ALERT_LIMIT_MS)
+  await waitUntil(() => failed() === all, TRIAL_LIMIT_MS)
+  await waitUntil(() => alarm.alerts() > 0, alertLimitMs)
   const writers = new Set(answers.map(({ id }) => id))
   const sent = provider.mails().filter(({ writer }) => writers.has(writer))
   return [
@@ -152,7 +110,9 @@ async function staysFailed(answers, { provider, dataDir, alarm, fault }) {
       failed(),
       failed() === all,
     ),
-    figure(`provider ${fault}: the staff are alerted`, '1 or more', alarm.alerts(), alarm.alerts() > 0),
+    ...(alertLimitMs > 0
+      ? [figure(`provider ${fault}: the staff are alerted`, '1 or more', alarm.alerts(), alarm.alerts() > 0)]
+      : []),
     none(`provider ${fault}: mails that count as sent`, sent.length),
   ]
 }
@@ -163,11 +123,15 @@ async function staysFailed(answers, { provider, dataDir, alarm, fault }) {
  * @param {(keyof typeof providerFaults)[]} numbers.faults
  * @param {number} numbers.posts while each fault lasts
  * @param {number} numbers.faultMs
+ * @param {number} numbers.alertLimitMs 0: no alert is waited for
  * @param {boolean} numbers.timesJudged
  */
-export async function measureProviderFaults({ faults, ...numbers }) {
-  const prepared = new Map()
-  // One after the other: side by side they would hold up one another.
-  for (const fault of faults) prepared.set(fault, await prepare(fault))
-  return sideBySide('provider', faults, (fault) => measureFault(prepared.get(fault), numbers))
+export function measureProviderFaults({ faults, ...numbers }) {
+  let turn = Promise.resolve()
+  return sideBySide('provider', faults, async (fault) => {
+    // Sites that started at once would hold up one another.
+    const prepared = turn.then(() => prepare(fault))
+    turn = prepared.catch(() => {})
+    return measureFault(await prepared, numbers)
+  })
 }

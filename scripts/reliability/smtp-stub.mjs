@@ -4,7 +4,7 @@ import { writerOf } from './visitors.mjs'
 const refusal = (responseCode, message) => Object.assign(new Error(message), { responseCode })
 
 /** What can go wrong at a mail server: what it answers to a recipient, and whether it hangs up on a mail it has taken. */
-export const smtpFaults = {
+const smtpFaults = {
   'SMTP 4xx': { recipient: refusal(451, 'Come again later') },
   'SMTP 5xx': { recipient: refusal(550, 'No such mailbox') },
   'SMTP drop after DATA': { hangsUp: true },

@@ -1,18 +1,15 @@
-import { closeSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { figure, lostAnswers, none, notRun, wrongRefusals } from './judge.mjs'
-import { canMount, onReadOnlyDisk, onSmallDisk, seenBy } from './namespace.mjs'
+import { canMount } from './namespace.mjs'
 import { startResend } from './resend-stub.mjs'
 import { sideBySide } from './side-by-side.mjs'
 import { startSite } from './site.mjs'
+import { storeFaults } from './store-fault-kinds.mjs'
 import { copyOfStore, viewStore } from './store-view.mjs'
 import { accepted, postMany } from './visitors.mjs'
-import { temporaryFolder } from './wait.mjs'
-
-const LOCKED_MS = 10_000
-const SMALL_DISK_KB = 1024
+import { temporaryFolder } from './temporary-folder.mjs'
 
 /** A site whose store holds some requests already, ended again. */
 async function storeWithRequests(provider, posts) {
@@ -23,12 +20,6 @@ async function storeWithRequests(provider, posts) {
   // Whoever closes the file last moves everything into it; what is damaged below is then all there is.
   new DatabaseSync(join(dataDir, 'requests.sqlite')).exec('pragma wal_checkpoint(truncate)')
   return dataDir
-}
-
-function overwrite(path, from, length) {
-  const file = openSync(path, 'r+')
-  writeSync(file, Buffer.alloc(length, 'not a database '), 0, length, from)
-  closeSync(file)
 }
 
 /** Asks for a page four times a second. @returns a function that ends it and tells the longest wait, in milliseconds */
@@ -51,49 +42,11 @@ function watchPages(url) {
   }
 }
 
-/** How each fault begins and ends. `within` is what the site is started in; `begin` is called once it runs. */
-const faults = {
-  'disk full': {
-    mounts: true,
-    within: (dataDir) => onSmallDisk(dataDir, SMALL_DISK_KB),
-    // Outside of the site's own mounts the folder is empty.
-    seenFrom: seenBy,
-    begin({ folder }) {
-      const ballast = openSync(join(folder, 'ballast'), 'w')
-      try {
-        for (;;) writeSync(ballast, Buffer.alloc(512))
-      } catch (error) {
-        if (error.code !== 'ENOSPC') throw error
-      } finally {
-        closeSync(ballast)
-      }
-      return () => rmSync(join(folder, 'ballast'))
-    },
-  },
-  'read-only': { mounts: true, prepared: true, within: onReadOnlyDisk },
-  'locked 10 s': {
-    begin({ folder }) {
-      const other = new DatabaseSync(join(folder, 'requests.sqlite'), { timeout: 5000 })
-      other.exec('begin exclusive')
-      const freed = sleep(LOCKED_MS).then(() => other.close())
-      return () => freed
-    },
-  },
-  'corrupted head at start': {
-    prepared: true,
-    damage: (path) => writeFileSync(path, Buffer.alloc(8192, 'not a database ')),
-  },
-  'corrupted pages at start': {
-    prepared: true,
-    damage: (path) => overwrite(path, 4096, statSync(path).size - 4096),
-  },
-}
-
 /**
  * One fault of the store: visitors post while mail can be sent, then while it cannot, then when all is well again.
  */
 async function measureFault(name, { posts }) {
-  const { mounts, prepared, damage, within, seenFrom, begin } = faults[name]
+  const { mounts, prepared, damage, within, seenFrom, begin } = storeFaults[name]
   if (mounts && !canMount()) return [notRun(`store ${name}`, '', 'no file system can be mounted here')]
   const provider = await startResend()
   const dataDir = prepared ? await storeWithRequests(provider, posts) : temporaryFolder('store')
@@ -138,5 +91,5 @@ async function measureFault(name, { posts }) {
 
 /** @param {{ posts: number }} numbers posts in each phase of each fault */
 export function measureStoreFaults(numbers) {
-  return sideBySide('store', Object.keys(faults), (name) => measureFault(name, numbers))
+  return sideBySide('store', Object.keys(storeFaults), (name) => measureFault(name, numbers))
 }

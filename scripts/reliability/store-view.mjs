@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { temporaryFolder } from './wait.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 /**
  * The store as another program sees it: what is committed, and nothing of the site's own memory.

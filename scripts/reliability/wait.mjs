@@ -1,9 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-export const temporaryFolder = (name) => mkdtempSync(join(tmpdir(), `reliability-${name}-`))
 
 /**
  * Asks until the answer is yes, or the time is over.
