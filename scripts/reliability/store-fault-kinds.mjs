@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { onReadOnlyDisk, onSmallDisk, seenBy } from './namespace.mjs'
 
 const LOCKED_MS = 10_000
-const SMALL_DISK_KB = 1024
+/** Room enough for all requests here, and small enough to be filled at once. */
+const SMALL_DISK_KB = 8192
 
 function overwrite(path, from, length) {
   const file = openSync(path, 'r+')

@@ -73,7 +73,10 @@ async function measureFault(name, { posts }) {
   const answers = [...before, ...sending, ...alone, ...after]
   const well = [...before, ...after]
   const direct = sending.filter(accepted).length
+  // Nothing of what follows would mean anything, had the store not failed.
+  const notTaken = [...sending, ...alone].filter(({ reference }) => !kept.has(reference)).length
   return [
+    figure(`store ${name}: requests that it could not take`, '1 or more', notTaken, notTaken > 0),
     none(`store ${name}: false successes`, lostAnswers(answers, kept, taken).length),
     none(`store ${name}: refusals other than 503 with the phone number`, wrongRefusals(answers).length),
     figure(
