@@ -85,6 +85,7 @@ const stepsFor = ({ chromium, nginx, postgres, port }) => {
       notRun: () => (chromium ? noBuild() : 'no Chromium: install it, or name it in CHROMIUM_PATH'),
       run: playwright('chromium'),
     },
+    { name: 'reliability (short form)', notRun: noBuild, run: tool('scripts/reliability.mjs', ['--short']) },
     {
       name: 'shared cache (playwright)',
       notRun: () => (nginx ? noBuild() : 'no nginx: install it, or name it in NGINX_PATH'),

@@ -11,6 +11,7 @@ const outside = new Set([
   'test-results',
   'playwright-report',
   'docs',
+  'reports',
   'tests',
 ])
 const noSource = /\.(md|log|tsbuildinfo)$|\.test\.(tsx?|mjs)$|^next-env\.d\.ts$/
