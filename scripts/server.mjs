@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { parseEnvironment } from '../lib/env.ts'
+import { mailSettings, parseEnvironment, storeSettings } from '../lib/env.ts'
 import { readBuild } from './lib/build.mjs'
 import { loadEnvironmentFiles } from './lib/env-files.mjs'
 import { listen, stopOnSignals } from './lib/listen.mjs'
@@ -22,7 +22,11 @@ function readConfiguration(build) {
 
 function parse() {
   try {
-    return parseEnvironment(process.env)
+    const configuration = parseEnvironment(process.env)
+    // The site asks for these, too, but only after we have said that it is ready.
+    mailSettings(configuration)
+    storeSettings(configuration)
+    return configuration
   } catch (error) {
     // lib/env.ts names the variable and what is wrong with it; a stack would only bury that.
     throw new Refusal(error.message)
