@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { parseEnvironment } from '../lib/env.ts'
+import { mailSettings, parseEnvironment, storeSettings } from '../lib/env.ts'
 import { admit } from './lib/admission.mjs'
 import { readBuild } from './lib/build.mjs'
 import { drainable } from './lib/drain.mjs'
@@ -27,7 +27,11 @@ function readConfiguration(build) {
 
 function parse() {
   try {
-    return parseEnvironment(process.env)
+    const configuration = parseEnvironment(process.env)
+    // The site asks for these, too, but only after we have said that it is ready.
+    mailSettings(configuration)
+    storeSettings(configuration)
+    return configuration
   } catch (error) {
     // lib/env.ts names the variable and what is wrong with it; a stack would only bury that.
     throw new Refusal(error.message)

@@ -100,6 +100,7 @@ test('a site that could not deliver refuses to start, and says which variable me
   await expect(startSite({ MAIL_TRANSPORT: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9' })).rejects.toThrow(
     /CONTACT_TO/,
   )
+  await expect(startSite({ DATABASE_URL: 'postgres://db.example.com/spine' })).rejects.toThrow(/REQUESTS_KEY/)
   await expect(startSite({ SITE_URL: 'https://elsewhere.example.com' })).rejects.toThrow(
     /SITE_URL=https:\/\/elsewhere\.example\.com npm run build/,
   )
