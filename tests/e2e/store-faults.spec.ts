@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync, mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -32,10 +34,25 @@ function damagedFolder() {
   return dataDir
 }
 
-test('with a damaged store the site runs, mails each request at once, and touches nothing of the file', async () => {
+/** The operator's service for alerts. */
+async function startAlerts() {
+  const alerts: { causes: string[]; text: string }[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    alerts.push(JSON.parse(Buffer.concat(chunks).toString()) as (typeof alerts)[number])
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return { alerts, url, close: () => server.close() }
+}
+
+test('with a damaged store the site runs, mails each request at once, and alerts', async () => {
+  const { alerts, url, close } = await startAlerts()
   const dataDir = damagedFolder()
   const before = readFileSync(join(dataDir, 'requests.sqlite'))
-  const site = await startSite({ MAIL_TRANSPORT: 'file' }, dataDir)
+  const site = await startSite({ MAIL_TRANSPORT: 'file', ALERT_WEBHOOK_URL: url }, dataDir)
   expect((await fetch(`${site.url}/about`)).status).toBe(200)
   const { status, body } = await send(site.url)
   expect(status).toBe(200)
@@ -43,7 +60,11 @@ test('with a damaged store the site runs, mails each request at once, and touche
   expect((await send(site.url)).body.reference).toBe(body.reference)
   expect(readFileSync(join(dataDir, 'requests.sqlite')).equals(before)).toBe(true)
   expect(site.output()).not.toContain(patient.message)
+  await expect.poll(() => alerts.length).toBe(1)
+  expect(alerts[0]?.causes).toEqual(['store'])
+  expect(JSON.stringify(alerts)).not.toContain(body.reference)
   await site.stop()
+  close()
 })
 
 test('with no store and no mail service it says so, with the phone number', async () => {
