@@ -94,8 +94,10 @@ test('in doubt: unavailable; tried again, it is the same mail, and stored afterw
   const stored = await send({}, start + 2 * minute)
   expect(stored).toMatchObject({ ok: true })
   await deliver()
-  expect(calls.length).toBeGreaterThanOrEqual(3)
-  for (const call of calls) expect(call).toEqual(calls[0])
+  // An alert may go out between: the request is an old one.
+  const requests = calls.filter(({ mail }) => mail.subject.startsWith('Appointment request '))
+  expect(requests.length).toBeGreaterThanOrEqual(3)
+  for (const call of requests) expect(call).toEqual(requests[0])
   expect(calls[0]?.idempotencyKey).toContain(stored.ok && stored.reference)
   await close()
 })

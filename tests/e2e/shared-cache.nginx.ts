@@ -61,9 +61,10 @@ async function wrongAnswers(
     for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
       const { path, headers, rsc, expected } = visit
       const wanted = await reference(expected, path, rsc)
-      const got = await fetchPage(`${cache}${path}`, { ...headers, ...rsc })
-      if (got.headers.get('x-cache') === 'HIT') hits += 1
-      if (got.status !== wanted.status || got.body !== wanted.body) wrong.push(JSON.stringify(visit))
+      // Null where a kept redirect led round in a circle.
+      const got = await fetchPage(`${cache}${path}`, { ...headers, ...rsc }).catch(() => null)
+      if (got?.headers.get('x-cache') === 'HIT') hits += 1
+      if (got?.status !== wanted.status || got.body !== wanted.body) wrong.push(JSON.stringify(visit))
     }
   }
   await Promise.all(Array.from({ length: 8 }, visitor))

@@ -6,7 +6,7 @@ export type Answer = { status: number; body: string; headers: Headers }
 /** A page as it came (an RSC answer asked for without its `_rsc` leads on to it), without the one thing that differs from answer to answer. */
 export async function fetchPage(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(url, { headers, redirect: 'follow' })
-  const body = (await response.text()).replaceAll(/nonce(=|\\?":\\?)"?[\w\\"-]{36,44}/g, 'nonce')
+  const body = (await response.text()).replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'nonce')
   return { status: response.status, body, headers: response.headers }
 }
 

@@ -1,0 +1,88 @@
+import './lib/typescript.mjs'
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { findBrowser } from './lib/browser.mjs'
+import { portFrom } from './lib/listen.mjs'
+import { projectNode, root } from './lib/paths.mjs'
+import { main, runTool, toolEnvironment } from './lib/run.mjs'
+
+const fuzzCases = 50_000
+const seed = 20261120
+
+/** The site as built, on any free port. */
+async function startSite() {
+  const env = toolEnvironment({
+    PORT: '0',
+    DATA_DIR: join(root, 'test-results/bench-data'),
+    MAIL_TRANSPORT: 'file',
+  })
+  const site = spawn(projectNode(), ['scripts/server.mjs'], { cwd: root, env })
+  const url = await new Promise((done, fail) => {
+    site.stdout.on(
+      'data',
+      (chunk) => /Ready: (\S+)/.exec(chunk) && done(new URL(/Ready: (\S+)/.exec(chunk)[1])),
+    )
+    site.on('exit', () => fail(new Error('the site did not start')))
+  })
+  return { url, stop: () => site.kill() }
+}
+
+/** How long a connection stays open that says `text` and then a byte a second. @returns {Promise<[number, string]>} */
+function holdOpen({ hostname, port }, text) {
+  return new Promise((done) => {
+    const began = Date.now()
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    const drip = setInterval(() => socket.write('a'), 1000)
+    socket.on('data', (chunk) => (answer += chunk))
+    socket.on('error', () => {})
+    socket.on(
+      'close',
+      () => (clearInterval(drip), done([(Date.now() - began) / 1000, answer.split('\r\n')[0]])),
+    )
+  })
+}
+
+async function slowSenders() {
+  const { url, stop } = await startSite()
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n'
+  const body = `${head}Content-Type: application/json\r\nContent-Length: 20000\r\n\r\n{`
+  const results = await Promise.all([holdOpen(url, body), holdOpen(url, `${head}X-Slow: `)])
+  stop()
+  return Object.fromEntries(
+    ['body', 'headers'].map((name, index) => [
+      name,
+      { seconds: results[index][0], answer: results[index][1] },
+    ]),
+  )
+}
+
+async function fuzz() {
+  const { runDoorProperties } = await import('../tests/doors/properties.ts')
+  const began = Date.now()
+  const cases = await runDoorProperties(fuzzCases, seed)
+  return { cases, seed, failures: 0, seconds: (Date.now() - began) / 1000 }
+}
+
+/** Every page as every variant in a browser: 0 refusals, or it fails. */
+async function policies() {
+  const env = { CHROMIUM_PATH: findBrowser(), E2E_PORT: String(await portFrom(3230)) }
+  const { ok } = await runTool('node_modules/@playwright/test/cli.js', ['test', '--project=long'], { env })
+  return { everyPageAsEveryVariant: ok ? 'nothing refused' : 'FAILED' }
+}
+
+/** The long forms of what `npm test` checks at the doors; writes reports/doors.json. Needs a build and Chromium. */
+await main(async () => {
+  const report = {
+    date: new Date().toISOString(),
+    fuzz: await fuzz(),
+    slow: await slowSenders(),
+    policies: await policies(),
+  }
+  writeFileSync(join(root, 'reports/doors.json'), `${JSON.stringify(report, null, 2)}\n`)
+  console.log(report)
+  const closedInTime = Object.values(report.slow).every(({ seconds }) => seconds <= 30)
+  return closedInTime && report.policies.everyPageAsEveryVariant === 'nothing refused' ? 0 : 1
+})
