@@ -116,14 +116,15 @@ async function openStore() {
   const { DATA_DIR, DATABASE_URL } = readConfiguration(env)
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'requests.sqlite')))
     throw new Refusal(`There is no store in ${resolve(DATA_DIR)}. Is DATA_DIR the same as the site's?`)
-  try {
-    return await contactStore()
-  } catch (error) {
-    const code = [error.code, error.errcode].filter((part) => part !== undefined).join(' ')
-    throw new Refusal(
-      `The store cannot be opened: ${error.message} (${code}). docs/operations.md says what to do.`,
-    )
-  }
+  return contactStore().catch(storeFailed)
+}
+
+/** A lock, a full disk, damage, a key file: in the driver's own words, which know nothing of any person. */
+function storeFailed({ message, code, errcode }) {
+  const codes = [code, errcode].filter((part) => part !== undefined).join(' ')
+  throw new Refusal(
+    `The store cannot be used: ${message}${codes && ` (${codes})`}. docs/operations.md says what to do.`,
+  )
 }
 
 function readConfiguration(env) {
@@ -158,6 +159,9 @@ await main(async () => {
     const { ok, text: answer } = await command.run(store, values, stored)
     if (answer !== undefined) console.log(answer)
     return ok ? 0 : 1
+  } catch (error) {
+    if (error.code === undefined) throw error
+    storeFailed(error)
   } finally {
     await store.db.destroy()
   }

@@ -187,6 +187,17 @@ describe('npm run requests', () => {
     assert.match((await requests(['retry', names.Pat])).out, /was marked as handled/)
   })
 
+  it('says so when another process holds the store, and changes nothing', async () => {
+    const holder = new DatabaseSync(join(dataDir, 'requests.sqlite'))
+    holder.exec('BEGIN IMMEDIATE')
+    const { code, out, errors } = await requests(['handled', names.Una])
+    holder.close()
+    assert.equal(code, 1)
+    assert.equal(out, '')
+    assert.match(errors, /^The store cannot be used: database is locked .*\n$/)
+    assert.equal(deliveryOf(names.Una).state, 'pending')
+  })
+
   it('counts what it would erase, then erases just that', async () => {
     const rehearsal = await requests(['purge', '--dry-run'])
     assert.equal(rehearsal.out, '2 bodies would be erased, 1 requests would be forgotten.\n')
@@ -230,7 +241,11 @@ describe('npm run requests', () => {
     writeFileSync(join(damaged, 'requests.sqlite'), 'not a store '.repeat(1000))
     const answer = await requests(['verify'], { DATA_DIR: damaged })
     assert.equal(answer.code, 1)
-    assert.match(answer.errors, /^The store cannot be opened: /)
+    assert.match(answer.errors, /^The store cannot be used: /)
     assert.equal(answer.errors.trimEnd().split('\n').length, 1)
+
+    writeFileSync(join(damaged, 'requests.key'), 'not a key')
+    const keyless = await requests(['verify'], { DATA_DIR: damaged })
+    assert.match(keyless.errors, /^The store cannot be used: requests\.key does not hold .*\n$/)
   })
 })
