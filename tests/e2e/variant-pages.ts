@@ -11,7 +11,7 @@ export async function fetchPage(url: string, headers: Record<string, string> = {
 }
 
 /** What a visitor of a variant plainly sends. */
-export function plainHeaders({ mode, device }: Variant): Record<string, string> {
+function plainHeaders({ mode, device }: Variant): Record<string, string> {
   return {
     ...(mode !== 'unknown' && { cookie: `visitor-mode=${mode}` }),
     ...(device === 'mobile' && { 'user-agent': phone.userAgent }),
