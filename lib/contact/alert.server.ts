@@ -1,5 +1,6 @@
 import 'server-only'
 import { staffAlert } from '@/content/staff-alert'
+import { failurePolicy } from '@/lib/contact/failure-policy'
 import { reportFailure } from '@/lib/contact/report-failure.server'
 import type { Mail, Transport } from '@/lib/contact/transports/transport'
 import type { Undelivered } from '@/lib/contact/undelivered.server'
@@ -19,7 +20,7 @@ const WEBHOOK_LIMIT_MS = 10_000
 
 /**
  * Tells a person that requests wait. Counts and times alone: nothing of any patient.
- * @returns whether anybody took it.
+ * @returns false when surely nobody took it.
  */
 export async function sendAlert(alert: Alert, channel: AlertChannel, now: number): Promise<boolean> {
   if (channel.webhookUrl && (await postAlert(alert, channel.webhookUrl))) return true
@@ -67,6 +68,8 @@ async function mailAlert(
     html: lines.map((line) => `<p>${line}</p>`).join(''),
     date: new Date(now),
   })
-  if (!sent.ok) reportFailure('contact: alert', sent)
-  return sent.ok
+  if (sent.ok) return true
+  reportFailure('contact: alert', sent)
+  // Perhaps it arrived: nobody is told the same thing every minute.
+  return failurePolicy[sent.code].inDoubt
 }

@@ -1,10 +1,8 @@
 import { openStore, type ContactStore } from './contact-store.server'
-import { doubtWhatWaits, markHandled, reopenDelivery, retryDelivery } from './delivery-orders.server'
+import { markHandled, reopenDelivery, retryDelivery } from './delivery-orders.server'
 import { claimDelivery, markDelivered } from './delivery-queue.server'
-import { deliverDue } from './delivery.server'
 import { saveSample } from './testing/save-sample.server'
 import { temporaryFolders } from './testing/temporary-folders'
-import type { Mail } from './transports/transport'
 
 const newFolder = temporaryFolders()
 const hour = 60 * 60 * 1000
@@ -54,26 +52,4 @@ test('handled is the end, but not in the middle of an attempt', async () => {
   await markDelivered(store.db, reference, { now: start + 2 * hour })
   expect(await delivery(reference)).toMatchObject({ state: 'handled' })
   expect(await markHandled(store.db, 'HS-0000-0000', start)).toBe(false)
-})
-
-test('a backup that was put back resends nothing old by itself, and what is young under its first key', async () => {
-  const [old, young, done] = [
-    await save(start - 24 * hour),
-    await save(start - hour),
-    await save(start - 24 * hour),
-  ]
-  await markDelivered(store.db, done, { now: start - 20 * hour })
-  await doubtWhatWaits(store.db)
-  const sent: Mail[] = []
-  const transport = {
-    send(mail: Mail) {
-      sent.push(mail)
-      return Promise.resolve({ ok: true as const })
-    },
-  }
-  const addresses = { from: 'a@example.com', to: 'b@example.com' }
-  await deliverDue({ store, transport, addresses, now: () => start })
-  expect(sent.map(({ key }) => key)).toEqual([young])
-  expect(await delivery(old)).toMatchObject({ state: 'uncertain' })
-  expect(await delivery(done)).toMatchObject({ state: 'delivered' })
 })

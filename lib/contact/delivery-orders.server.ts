@@ -73,21 +73,3 @@ export async function reopenDelivery(
     .execute()
   return true
 }
-
-/**
- * After a backup was put back: what waits in it may have been delivered since, so each such request counts as in doubt
- * from the day it came. A young one goes out under its first key, an older one waits for a person.
- */
-export async function doubtWhatWaits(db: Kysely<ContactDatabase>): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set((eb) => ({
-      in_doubt_since: eb
-        .selectFrom('requests')
-        .select('received_at')
-        .whereRef('requests.reference', '=', 'deliveries.reference'),
-    }))
-    .where('state', 'in', ['pending', 'sending', 'failed'])
-    .where('in_doubt_since', 'is', null)
-    .execute()
-}

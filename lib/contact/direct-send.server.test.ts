@@ -94,10 +94,10 @@ test('in doubt: unavailable; tried again, it is the same mail, and stored afterw
   const stored = await send({}, start + 2 * minute)
   expect(stored).toMatchObject({ ok: true })
   await deliver()
-  // An alert may go out between: the request is an old one.
-  const requests = calls.filter(({ mail }) => String(mail.subject).startsWith('Appointment request '))
-  expect(requests.length).toBeGreaterThanOrEqual(3)
-  for (const call of requests) expect(call).toEqual(requests[0])
+  // The request is days old on the worker's clock, so there is an alert as well.
+  const mails = calls.filter(({ idempotencyKey }) => !idempotencyKey?.includes('alert'))
+  expect(mails.length).toBeGreaterThanOrEqual(3)
+  for (const mail of mails) expect(mail).toEqual(calls[0])
   expect(calls[0]?.idempotencyKey).toContain(stored.ok && stored.reference)
   await close()
 })

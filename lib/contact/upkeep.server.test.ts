@@ -128,6 +128,18 @@ test('an alert that nobody took is tried again', async () => {
   log.mockRestore()
 })
 
+test('an alert that perhaps arrived is not repeated within the hour', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  answers = [{ ok: false, code: 'timed-out' }]
+  await set(await saveSample(store, {}, { receivedAt: start }), 'failed')
+  await keep(start + minute)
+  await keep(start + 60 * minute)
+  expect(mails).toHaveLength(1)
+  await keep(start + 61 * minute)
+  expect(mails).toHaveLength(2)
+  log.mockRestore()
+})
+
 test("the operator's address is told first; where it fails, the mailbox", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const [well, ill] = [await startService(), await startService(500)]
