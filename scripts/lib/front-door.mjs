@@ -61,7 +61,7 @@ export function screen(request, response) {
     response.setHeader('Strict-Transport-Security', strictTransport['Strict-Transport-Security'])
   }
   for (const name of unwanted) delete request.headers[name]
-  if (!hasProperHost(request)) refuse(response, 400, 'malformed')
+  if (!hasProperHost(request) || !hasProperPath(request)) refuse(response, 400, 'malformed')
   else if (request.method === 'TRACE')
     refuse(response, 405, 'method-not-allowed', { Allow: 'GET, HEAD, POST' })
   else return true
@@ -72,6 +72,16 @@ export function screen(request, response) {
 function hasProperHost({ headers, httpVersion }) {
   if (headers.host === undefined) return httpVersion === '1.0'
   return URL.canParse(`http://${headers.host}`) && !/[\s/?#@\\]/.test(headers.host)
+}
+
+/** Next answers 500 to escapes that are not UTF-8. */
+function hasProperPath({ url }) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** @param {import('node:http').Server} server whose option requireHostHeader is off: `screen` asks for one */

@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import fc from 'fast-check'
 import { gzipSync } from 'node:zlib'
 import {
@@ -162,6 +163,17 @@ test.describe('refused, in the documented shape', () => {
         error: { message: expect.stringMatching(/\w/) as unknown },
       })
     })
+  }
+})
+
+test('an address that is no text is refused, whatever page it would be', async ({ baseURL }) => {
+  for (const path of ['/blog/%E0%A4%A', '/%', '/services/%ff', '/api/og/%C0%AF']) {
+    const [, host, port] = /^http:\/\/([^:]+):(\d+)/.exec(baseURL!)!
+    // A browser would mend it; here it goes out as it stands.
+    const status = await new Promise<number | undefined>((resolve, reject) =>
+      get({ host, port, path }, (response) => resolve(response.resume().statusCode)).on('error', reject),
+    )
+    expect([path, status]).toEqual([path, 400])
   }
 })
 
