@@ -14,7 +14,8 @@ export function checkVisitors(
       where: 'GEO_SOURCE',
       problem:
         'Nobody is known to be near: visitors see no phone number and no form until they ask for them.',
-      remedy: 'Put an edge network in front and name it here, or use dbip, which looks addresses up in a local file.',
+      remedy:
+        'Put an edge network in front and name it here, or use dbip, which looks addresses up in a local file.',
     })
   }
   // This server speaks http alone, so an https address means that a proxy stands before it.
