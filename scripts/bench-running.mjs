@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, isReady, startVisitors } from '../tests/e2e/load.ts'
 import { startSite } from '../tests/e2e/site-server.ts'
-import { currentCommit, main, Refusal } from './lib/run.mjs'
 import { projectNode } from './lib/paths.mjs'
+import { main, Refusal } from './lib/run.mjs'
+import { machine, saveReport, writeDocument } from './reliability/report.mjs'
 
 const stops = 20
 const crowd = 1000
@@ -111,19 +110,11 @@ function figuresOf(stop, { served, refused, watch }) {
 
 await main(async () => {
   if (process.execPath !== projectNode()) throw new Refusal('Run it as `npm run bench:running`.')
-  const machine = `${availableParallelism()} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}, load ${loadavg()[0].toFixed(1)} at the start`
+  const where = machine()
   const stop = await stopUnderLoad()
   const figures = figuresOf(stop, await flood())
-  const report = {
-    title: 'Running',
-    command: 'npm run bench:running',
-    machine,
-    figures,
-    commit: currentCommit(),
-    date: new Date().toISOString(),
-  }
-  mkdirSync('reports', { recursive: true })
-  writeFileSync('reports/running.json', `${JSON.stringify(report, null, 2)}\n`)
+  saveReport('running', { title: 'Running', command: 'npm run bench:running', machine: where, figures })
+  writeDocument()
   console.table(figures)
   return figures.some(({ outcome }) => outcome === 'failed') ? 1 : 0
 })
