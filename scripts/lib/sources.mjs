@@ -11,6 +11,8 @@ const outside = new Set([
   'test-results',
   'playwright-report',
   'docs',
+  'deploy',
+  'reports',
   'tests',
 ])
 const noSource = /\.(md|log|tsbuildinfo)$|\.test\.(tsx?|mjs)$|^next-env\.d\.ts$/
