@@ -11,6 +11,7 @@ const outside = new Set([
   'test-results',
   'playwright-report',
   'docs',
+  'deploy',
   'reports',
   'tests',
 ])
