@@ -8,6 +8,8 @@ const withNext = nextJest({ dir: './' })
 
 export default withNext({
   testEnvironment: 'node',
+  // By default one processor is left idle.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
