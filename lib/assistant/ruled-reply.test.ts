@@ -1,4 +1,6 @@
 import { ruledReply, urgentReply } from './ruled-reply'
+import { dangerReply } from './rule-reply'
+import { suggestions } from '@/lib/search/suggestions'
 
 const kindOf = (text: string) => ruledReply(text, 'remote')?.kind ?? null
 
@@ -49,4 +51,10 @@ test('far from the office nothing that the nets say names its number', () => {
   ]) {
     expect(JSON.stringify(ruledReply(text, 'remote'))).not.toMatch(/555.?0142/)
   }
+})
+
+test('what the search suggests is no emergency, unless a rule says so', () => {
+  const alarming = suggestions.filter((text) => dangerReply(text) === null && urgentReply(text) !== null)
+  expect(suggestions.length).toBeGreaterThan(300)
+  expect(alarming).toEqual([])
 })
