@@ -46,7 +46,12 @@ for (const mode of modes) {
           await visitAs(page, mode)
           const found: string[] = []
           page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`))
-          for (const path of new Set([...templates, ...(isEvery ? half : []), '/contact/result', '/nothing-here'])) {
+          for (const path of new Set([
+            ...templates,
+            ...(isEvery ? half : []),
+            '/contact/result',
+            '/nothing-here',
+          ])) {
             await page.goto(path)
             found.push(...(await violations(page)))
           }

@@ -77,9 +77,7 @@ test('a backup made while the site runs, put back after a loss, sends nothing ag
   await new Promise((resolve) => setTimeout(resolve, 6000))
   await restored.stop()
 
-  const subjects = await Promise.all(
-    requests().map(async ({ raw }) => (await PostalMime.parse(raw)).subject),
-  )
+  const subjects = await Promise.all(requests().map(async ({ raw }) => (await PostalMime.parse(raw)).subject))
   expect(new Set(subjects).size).toBe(3)
   expect(requests()).toHaveLength(3)
   expect(stateOf(dataDir, delivered)).toBe('delivered')
