@@ -5,32 +5,22 @@ import { PartShape } from './part-shape'
 
 interface SpineDrawingProps {
   lit: readonly LevelId[]
-  /** Draws the fine lines inside the bones. */
-  isDetailed?: boolean
-  perMm?: number
-  decimals?: number
+  perMm: number
+  decimals: number
 }
 
-/*
- * Line widths do not scale with the drawing. In a bone with fine lines, the second path is the fine one: said once
- * here rather than on each of them, which would cost more bytes than the lines.
- */
-const lines = [
-  'fill-bone stroke-pine [stroke-linejoin:round] [&_path]:[vector-effect:non-scaling-stroke]',
-  '[&_[data-level]>path+path]:[stroke-linecap:round]',
-  '[&_[data-level]>path+path]:[stroke-opacity:0.7] [&_[data-level]>path+path]:[stroke-width:0.8]',
-].join(' ')
+/** Line widths do not scale with the drawing: said once here rather than on each line. */
+const lines = 'fill-bone stroke-pine [stroke-linejoin:round] [&_path]:[vector-effect:non-scaling-stroke]'
 
 /**
- * All bones and discs, from back to front: discs, then each vertebra over the one above, as their joints overlap;
- * only the atlas lies over the dens below it.
+ * All bones and discs, without fine lines, from back to front: discs, then each vertebra over the one above, as their joints
+ * overlap; only the atlas lies over the dens below it. Drawn small, a lit disc would be lost between the lines of its
+ * neighbours: it goes over them.
  */
-export function SpineDrawing({ lit, isDetailed = false, ...precision }: SpineDrawingProps) {
+export function SpineDrawing({ lit, ...precision }: SpineDrawingProps) {
   const unknown = lit.find((id) => !isLevel(id))
   if (unknown) throw new Error(`The spine has no level "${String(unknown)}".`)
   const isLit = (id: LevelId) => lit.includes(id)
-  // Drawn small, a lit disc would be lost between the lines of its neighbours: it goes over them.
-  const isOnTop = (id: LevelId) => !isDetailed && isLit(id)
   const draw = ({ id, outline }: SpinePart) => (
     <PartShape key={id} level={id} outline={outline} isLit={isLit(id)} {...precision} />
   )
@@ -40,29 +30,13 @@ export function SpineDrawing({ lit, isDetailed = false, ...precision }: SpineDra
   return (
     <g className={lines}>
       <g className="fill-[color-mix(in_oklab,var(--color-sage),var(--color-pine)_11%)]">
-        {discs.filter(({ id }) => !isOnTop(id)).map(draw)}
+        {discs.filter(({ id }) => !isLit(id)).map(draw)}
       </g>
-      {bones.map(({ id, outline, wall, knob }) => (
-        <PartShape
-          key={id}
-          level={id}
-          outline={outline}
-          openDetails={isDetailed && wall ? [wall] : []}
-          closedDetails={isDetailed && knob ? [knob] : []}
-          isLit={isLit(id)}
-          {...precision}
-        />
-      ))}
-      <PartShape
-        level="sacrum"
-        outline={sacrum.outline}
-        openDetails={isDetailed ? sacrum.fusionLines : []}
-        closedDetails={isDetailed ? sacrum.foramina : []}
-        {...precision}
-      />
+      {bones.map(draw)}
+      <PartShape level="sacrum" outline={sacrum.outline} {...precision} />
       {sacrum.segments.filter(({ id }) => isLit(id)).map(draw)}
-      {discs.some(({ id }) => isOnTop(id)) && (
-        <g className="stroke-poppy">{discs.filter(({ id }) => isOnTop(id)).map(draw)}</g>
+      {discs.some(({ id }) => isLit(id)) && (
+        <g className="stroke-poppy">{discs.filter(({ id }) => isLit(id)).map(draw)}</g>
       )}
       <path data-level="coccyx" d={coccyx.outlines.map((outline) => pathData(outline, precision)).join('')} />
     </g>

@@ -1,10 +1,11 @@
 import { cn } from '@/lib/cn'
 import { partOf, spine } from './geometry'
 import type { LevelId, VertebraId } from '@/content/levels'
-import { SpineDrawing } from './spine-drawing'
+import { spineName } from './spine-file'
 
 interface SpineFigureProps {
-  lit: readonly LevelId[]
+  /** The address of the drawing, made by spine-file.ts. */
+  file: string
   /** Names of a few levels beside the bones. They reach the site's smallest size at a height of 38 rem. */
   labels?: boolean
   /** A level from which a line leads out of the drawing, to a caption placed with `calloutDepth`. */
@@ -35,8 +36,8 @@ export function calloutDepth(id: LevelId): string {
   return `${((100 * (partOf(id).anchor.y - view.y)) / view.height).toFixed(2)}%`
 }
 
-/** The spine in side view as one fine line drawing, with chosen levels lit. */
-export function SpineFigure({ lit, labels = false, callout, title, className }: SpineFigureProps) {
+/** The spine in side view as one fine line drawing, which comes as a file of its own. */
+export function SpineFigure({ file, labels = false, callout, title, className }: SpineFigureProps) {
   const dot = callout && partOf(callout).anchor
   return (
     <svg
@@ -44,7 +45,7 @@ export function SpineFigure({ lit, labels = false, callout, title, className }: 
       className={cn('block w-auto overflow-visible stroke-[1.35]', className)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <SpineDrawing lit={lit} isDetailed />
+      <use href={`${file}#${spineName}`} />
       {labels && (
         <g className="fill-muted stroke-none font-text text-[17px]" textAnchor="end">
           {labelled.map((id) => {

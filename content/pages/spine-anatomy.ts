@@ -6,7 +6,7 @@ export const spineAnatomy = textPage({
   description:
     'The spine level by level, with drawings: neck, upper back, low back and sacrum, the discs, joints and cord, and a table of the nerves.',
   heading: 'Spine Anatomy',
-  lead: 'The spine has regions, and each level has a letter and a number. With these you can follow a report, a drawing or a talk.',
+  lead: 'Each level has a letter and a number. Choose a bone, a disc or a nerve to see what it does.',
   inShort: [
     'Letters name the region and numbers count downward: L4 is the fourth bone of the low back.',
     'Each nerve serves a patch of skin and certain muscles. The patches differ from person to person.',
@@ -38,10 +38,6 @@ export const spineAnatomy = textPage({
       id: 'neck',
       heading: 'The neck',
       body: [
-        {
-          spine: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7'],
-          caption: 'The neck: seven bones, C1 to C7.',
-        },
         'The neck holds up your head and turns it. Much of the turning takes place at the top, between C1 and C2.',
         'Nerves from here run to the arms and hands. The spinal cord passes through as well. Pressure on it can make hands clumsy and walking unsteady.[^MYEL] Ask to be seen the same day for this. If it gets worse fast, go to the emergency room.',
       ],
@@ -50,10 +46,6 @@ export const spineAnatomy = textPage({
       id: 'upper-back',
       heading: 'The upper and middle back',
       body: [
-        {
-          spine: ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'T10', 'T11', 'T12'],
-          caption: 'The upper and middle back: twelve bones, T1 to T12.',
-        },
         'The ribs are fixed here. When bones grow weak, one of them can collapse. That may cause sudden pain in the middle or low back, or none at all.[^UTD-V]',
         'Pain that wraps around the body like a band can come from pressure on the cord. Call 911 or go to the emergency room now.[^RNOH-M]',
       ],
@@ -62,7 +54,6 @@ export const spineAnatomy = textPage({
       id: 'low-back',
       heading: 'The low back',
       body: [
-        { spine: ['L1', 'L2', 'L3', 'L4', 'L5'], caption: 'The low back: five bones, L1 to L5.' },
         'These bones bear the load of all that is above them. The lowest levels, from L4 down to the sacrum, often show the most wear. When one bone slips on another, it is often L5 on S1.[^STATP] Nerves from here run to the legs and feet.',
       ],
     },
@@ -70,10 +61,6 @@ export const spineAnatomy = textPage({
       id: 'sacrum',
       heading: 'The sacrum and the tailbone',
       body: [
-        {
-          spine: ['S1', 'S2', 'S3', 'S4', 'S5'],
-          caption: 'The sacrum: five levels that have grown into one bone.',
-        },
         'The sacrum joins the spine to the pelvis at a joint on each side, the sacroiliac or SI joint. Pain from that joint is felt in the buttock, and sometimes in the groin or thigh.[^ISASS] The tailbone hangs below the sacrum.',
       ],
     },
@@ -81,11 +68,8 @@ export const spineAnatomy = textPage({
       id: 'discs',
       heading: 'The discs',
       body: [
-        {
-          spine: ['L4-L5'],
-          caption: 'One disc of the low back, L4-L5. It lies between two bones.',
-        },
         'A disc has a soft center inside a tough outer ring. If the center pushes out through a tear, the disc is herniated.[^MAYO] Two places have no disc: between the skull and C1, and between C1 and C2.',
+        '[See a disc on the drawing](/spine-anatomy#L4-L5)',
       ],
     },
     {
@@ -122,12 +106,12 @@ export const spineAnatomy = textPage({
       id: 'cord',
       heading: 'The cord and the horse’s tail',
       body: [
-        { spine: ['L1', 'L1-L2', 'L2'], caption: 'The spinal cord ends at about this height, L1 to L2.' },
         'The spinal cord runs inside the bones and ends at about L1 to L2.[^CONUS] Below that, single nerves go on in a bundle. It looks like a horse’s tail, and its Latin name says so: cauda equina.',
         'The nerves S2 to S5 serve the skin you sit on, the bladder, the bowel and sexual function.',
         {
           note: 'Call 911 or go to the emergency room now for new numbness between your legs, or new trouble with your bladder or bowel.',
         },
+        '[See where the cord ends](/spine-anatomy#L1-L2)',
       ],
     },
     {
@@ -161,10 +145,6 @@ export const spineAnatomy = textPage({
       id: 'disc-and-nerve',
       heading: 'Which disc affects which nerve?',
       body: [
-        {
-          spine: ['C5-C6', 'L4-L5'],
-          caption: 'Two discs as examples: C5-C6 in the neck and L4-L5 in the low back.',
-        },
         'A disc at L4-L5 usually affects the root L5. You may feel it along the outer shin, on top of the foot or in the big toe. A disc at C5-C6 usually affects C6, which serves the forearm and thumb.',
         'So your report may name one level and your doctor another number. Often both are right: one names the disc, and the other names the nerve.',
       ],
@@ -206,6 +186,8 @@ export const spineAnatomy = textPage({
       'ISASS',
       'LAKE',
       'UTD-V',
+      'ANS',
+      'SPORT-S4',
       'NIAMS',
       'ANAT',
       'CONUS',
@@ -218,10 +200,16 @@ export const spineAnatomy = textPage({
     signOff: [
       'Much of the turning of the head takes place between C1 and C2.',
       'The levels from L4 to the sacrum often show the most wear.',
+      'C1 is a ring that carries the head; a peg of C2 stands inside it.',
+      'Beside a disc of the low back, the root of the upper bone leaves and that of the lower one passes behind the disc.',
       'There is no disc between the skull and C1, nor between C1 and C2.',
       'The names, places and tasks of the ligaments.',
       'Roots C1 to C7 leave above their bone, C8 between C7 and T1, the others below.',
       'A disc at L4-L5 usually affects L5; a disc at C5-C6 usually affects C6.',
+      'Fusion: a spacer takes the place of the disc, screws and a rod hold the bones; it takes months; the level no longer moves.',
+      'Disc replacement in the neck is done from the front; the implant keeps motion at its level.',
+      'A slip of one bone makes a step in the canal, where nerves can be pinched.',
+      'An ache from worn facet joints is often worse on leaning back or twisting.',
       'Joints at the back of each level link one bone to the next.',
       'A band of pain around the body counts as an emergency (one source says the same day).',
       'Clumsy hands or unsteady walking: ask to be seen the same day; at once if it gets worse fast.',

@@ -1,0 +1,56 @@
+import { joints, columnLine } from '@/components/spine/joints'
+import { spine } from '@/components/spine/geometry'
+import { pathData } from '@/components/spine/outlines'
+import { type DiscId, vertebraIds } from '@/content/levels'
+import { poseText, posesOf } from '@/lib/anatomy/motion'
+
+const { vertebrae, discs, sacrum, coccyx } = spine
+const [atlas, axis, ...others] = vertebrae
+const bones = [axis, atlas, ...others].filter((bone) => bone !== undefined)
+
+/** The room that a movement needs, in millimetres. */
+const views = { bend: '-380 -60 540 770', lean: '-120 -60 540 770' }
+
+const idOf = (part: string) => `moving-${part}`
+
+/** The bones once, for both movements to be drawn with. */
+export function MovingBones() {
+  return (
+    <svg aria-hidden className="absolute size-0">
+      <defs>
+        {[...discs, ...bones].map(({ id, outline }) => (
+          <path key={id} id={idOf(id)} d={pathData(outline)} />
+        ))}
+        <path
+          id={idOf('sacrum')}
+          d={[sacrum.outline, ...coccyx.outlines].map((outline) => pathData(outline)).join('')}
+        />
+      </defs>
+    </svg>
+  )
+}
+
+/** The spine from the side at the end of a movement. Each bone and each disc is moved as a whole. */
+export function MovingFigure({ movement, picture }: { movement: 'bend' | 'lean'; picture: string }) {
+  const poses = posesOf(movement, joints, 1)
+  const part = (id: string, bone: string) => {
+    const pose = poses[vertebraIds.findIndex((vertebra) => vertebra === bone)]
+    return <use key={id} href={`#${idOf(id)}`} data-moves={bone} transform={pose && poseText(pose)} />
+  }
+  return (
+    <svg
+      viewBox={views[movement]}
+      role="img"
+      aria-label={picture}
+      data-joints={joints.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+      className="anatomy-moving"
+    >
+      <path d={pathData(columnLine, { open: true })} data-rest="" />
+      <g data-stuff="disc">{discs.map(({ id }: { id: DiscId }) => part(id, id.split('-')[0] ?? ''))}</g>
+      <g data-stuff="bone">
+        {bones.map(({ id }) => part(id, id))}
+        <use href={`#${idOf('sacrum')}`} />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import { anatomyWords } from '@/content/anatomy/words'
+import type { DiscId, VertebraId } from '@/content/levels'
+import { type NerveRootId, nerveRoots } from '@/content/nerve-roots'
+import { rootsAtBone, rootsAtDisc } from '@/lib/anatomy/nearby-roots'
+
+const words = anatomyWords.part
+
+function linesOf(id: VertebraId | DiscId): [label: string, roots: NerveRootId[]][] {
+  if (id.includes('-')) {
+    const { leaves, passes } = rootsAtDisc(id as DiscId)
+    return [
+      [words.leaves, leaves],
+      [words.passes, passes],
+    ]
+  }
+  const { above, below } = rootsAtBone(id as VertebraId)
+  return [
+    [words.above, above],
+    [words.below, below],
+  ]
+}
+
+/** The nerve roots beside a bone or a disc, and what each of them feels and moves. */
+export function RootLines({ id }: { id: VertebraId | DiscId }) {
+  return (
+    <dl className="anatomy-facts">
+      {linesOf(id).flatMap(([label, roots]) =>
+        roots.map((root) => (
+          <div key={root}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={`#nerve-${root}`} className="link">
+                {words.rootLink(root)}
+              </a>
+              {`: ${words.feelsAndMoves(nerveRoots[root].skin, nerveRoots[root].muscle)}`}
+            </dd>
+          </div>
+        )),
+      )}
+    </dl>
+  )
+}

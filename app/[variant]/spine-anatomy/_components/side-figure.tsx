@@ -1,0 +1,62 @@
+import { PartLabel, labelClasses } from './part-label'
+import { LigamentLayer, MuscleLayer, NerveLayer } from './soft-layers'
+import { drawingClasses } from './drawing-classes'
+import { boxesOf } from '@/components/spine/anatomy-boxes'
+import { spine } from '@/components/spine/geometry'
+import { nerves } from '@/components/spine/nerves'
+import { PartShape } from '@/components/spine/part-shape'
+import { anatomyWords } from '@/content/anatomy/words'
+import { firstPart } from '@/lib/anatomy/parts'
+
+const { vertebrae, discs, sacrum, coccyx } = spine
+const [atlas, axis, ...others] = vertebrae
+/** From back to front: each vertebra over the one above, only the atlas over the dens below it. */
+const bones = [axis, atlas, ...others].filter((bone) => bone !== undefined)
+const keys = ['C1', 'C7', 'T1', 'T12', 'L1', 'L5']
+
+/** The spine from the left, each part by itself, to be chosen. */
+export function SideFigure() {
+  return (
+    <svg {...boxesOf('side')} className={drawingClasses} role="img" aria-label={anatomyWords.drawing.side}>
+      <MuscleLayer view="side" />
+      <g data-layer="discs">
+        {discs.map(({ id, outline }) => (
+          <PartShape key={id} level={id} outline={outline} isLit={id === firstPart} />
+        ))}
+      </g>
+      <g data-layer="bones">
+        {bones.map(({ id, outline, wall, knob }) => (
+          <PartShape
+            key={id}
+            level={id}
+            outline={outline}
+            openDetails={wall ? [wall] : []}
+            closedDetails={knob ? [knob] : []}
+          />
+        ))}
+        <PartShape
+          level="sacrum"
+          outline={sacrum.outline}
+          openDetails={sacrum.fusionLines}
+          closedDetails={sacrum.foramina}
+        />
+        {coccyx.outlines.map((outline, order) => (
+          <PartShape key={order} level="tailbone" outline={outline} />
+        ))}
+      </g>
+      <LigamentLayer view="side" />
+      <NerveLayer view="side" />
+      <g className={labelClasses}>
+        {vertebrae.map(({ id, anchor }) => (
+          <PartLabel key={id} id={id} at={anchor} side="left" isBone isKey={keys.includes(id)} />
+        ))}
+        {discs.map(({ id, anchor }) => (
+          <PartLabel key={id} id={id} at={anchor} side="left" isLit={id === firstPart} />
+        ))}
+        {nerves.side.roots.map(({ id, label }) => (
+          <PartLabel key={id} id={`nerve-${id}`} text={id} at={label} side="left" />
+        ))}
+      </g>
+    </svg>
+  )
+}

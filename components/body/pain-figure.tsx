@@ -1,0 +1,73 @@
+import { type BodyAreaId, type PainMark, bodyAreaIds, bodyAreas } from '@/content/body-areas'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { BodyFigure } from './body-figure'
+import { PainArea } from './pain-area'
+import { PainLetter } from './pain-letter'
+import { PainPattern } from './pain-patterns'
+import { bodyOutlines } from '@/lib/body/outlines'
+import { kindAt } from '@/lib/body/pain-marks'
+import { neighbour } from '@/lib/body/neighbour'
+import { painMapWords } from '@/content/pain-map-words'
+import { tappedArea } from './tapped-area'
+
+interface PainFigureProps {
+  name: string
+  side: 'front' | 'back'
+  marks: readonly PainMark[]
+  onTap: (area: BodyAreaId) => void
+}
+
+/** One side of the body to mark. It is one stop of the tab key; the arrow keys move within. */
+export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
+  const areas = bodyAreaIds.filter((id) => bodyAreas[id].side === side)
+  const [reached, setReached] = useState<BodyAreaId | undefined>(areas[0])
+  const shown = marks.filter(({ area }) => bodyAreas[area].side === side)
+  const patternId = (kind: string) => `${name}-${side}-${kind}`
+
+  function press(event: MouseEvent<SVGSVGElement>) {
+    const area = tappedArea(event)
+    if (area) onTap(area)
+  }
+  function type(event: KeyboardEvent<SVGSVGElement>) {
+    if (!reached) return
+    const next = neighbour(reached, event.key)
+    if (next) event.currentTarget.querySelector<SVGPathElement>(`[data-area=${next}]`)?.focus()
+    else if (event.key === ' ' || event.key === 'Enter') onTap(reached)
+    else if (!event.key.startsWith('Arrow')) return
+    event.preventDefault()
+  }
+
+  return (
+    <BodyFigure
+      side={side}
+      role="group"
+      aria-label={painMapWords.figure[side]}
+      onClick={press}
+      onKeyDown={type}
+      className="w-70 max-w-full touch-manipulation print:w-50"
+    >
+      {[...new Set(shown.map(({ kind }) => kind))].map((kind) => (
+        <PainPattern key={kind} id={patternId(kind)} kind={kind} />
+      ))}
+      {areas.map((area) => {
+        const kind = kindAt(marks, area)
+        return (
+          <PainArea
+            key={area}
+            area={area}
+            kind={kind}
+            pattern={patternId(kind ?? '')}
+            isReached={reached === area}
+            onFocus={() => setReached(area)}
+          />
+        )
+      })}
+      <g aria-hidden className="pointer-events-none">
+        {shown.map(({ area, kind }) => {
+          const [x, y] = bodyOutlines[area].middle
+          return <PainLetter key={area} kind={kind} x={x} y={y} />
+        })}
+      </g>
+    </BodyFigure>
+  )
+}

@@ -1,0 +1,47 @@
+import { type PainKind, painKinds } from '@/content/body-areas'
+import { PainLetter } from './pain-letter'
+import { PainPattern } from './pain-patterns'
+
+interface PainKindsProps {
+  name: string
+  legend: string
+  kinds: readonly PainKind[]
+  value: PainKind
+  onChange: (kind: PainKind) => void
+}
+
+/** What the next mark feels like: one of a few, each with its letter and its pattern. */
+export function PainKinds({ name, legend, kinds, value, onChange }: PainKindsProps) {
+  return (
+    <fieldset className="mb-6">
+      <legend className="mb-3 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
+        {kinds.map((kind) => (
+          <label
+            key={kind}
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-md border border-field-line px-3 has-checked:border-pine has-checked:bg-sage has-checked:outline-2 has-checked:outline-pine has-focus-visible:outline-3 has-focus-visible:outline-poppy"
+          >
+            <input
+              type="radio"
+              name={`${name}-kind`}
+              value={kind}
+              checked={value === kind}
+              onChange={() => onChange(kind)}
+              className="size-5 shrink-0 accent-pine"
+            />
+            <svg
+              aria-hidden
+              viewBox="-10 -10 20 20"
+              className="size-8 shrink-0 rounded-sm border border-field-line"
+            >
+              <PainPattern id={`${name}-swatch-${kind}`} kind={kind} />
+              <rect x="-10" y="-10" width="20" height="20" fill={`url(#${name}-swatch-${kind})`} />
+              <PainLetter kind={kind} x={0} y={0} />
+            </svg>
+            {painKinds[kind].name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

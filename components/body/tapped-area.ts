@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { type BodyAreaId, bodyAreaId } from '@/content/body-areas'
+
+/** How far from its edge an area still takes a tap, in pixels: a hand is smaller than a fingertip. */
+const reach = [7, 14]
+const around = Array.from({ length: 8 }, (_, step) => (step * Math.PI) / 4)
+
+const areaAt = (element: Element | null) => bodyAreaId.safeParse(element?.getAttribute('data-area')).data
+
+/** The area that a click means: the one under it, or the nearest of this drawing within reach. */
+export function tappedArea({
+  target,
+  currentTarget,
+  clientX,
+  clientY,
+}: MouseEvent<Element>): BodyAreaId | undefined {
+  const hit = areaAt(target as Element)
+  if (hit) return hit
+  for (const far of reach)
+    for (const angle of around) {
+      const near = document.elementFromPoint(clientX + far * Math.cos(angle), clientY + far * Math.sin(angle))
+      const area = near && currentTarget.contains(near) && areaAt(near)
+      if (area) return area
+    }
+  return undefined
+}

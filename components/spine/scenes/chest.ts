@@ -1,0 +1,65 @@
+import { blockOf } from '../column'
+import { partOf } from '../geometry'
+import { type Outline, type Point, place, point } from '../outlines'
+import { type Scene, type SceneShape } from './scene'
+
+/* L1 from the side, near: the front of the bone collapses, and all that stands on it leans forward. */
+
+const { frame, depth, height } = blockOf('L1')
+const hinge = place(frame, point(depth / 2, -height / 2))
+/** How far the front sinks in, as a share of the bone's height; the lean follows from it. */
+const sunk = 0.42
+const lean = Math.atan((height * sunk) / depth)
+
+/** From the drawing's coordinates into the bone's own. */
+function inBone({ x, y }: Point): Point {
+  const angle = (frame.tilt * Math.PI) / 180
+  const [dx, dy] = [x - frame.centre.x, y - frame.centre.y]
+  return point(dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle))
+}
+
+/** The nearer to the upper front corner, the further down. */
+const sinking = (at: Point): Point => {
+  const { x, y } = inBone(at)
+  const [front, upper] = [(depth / 2 - x) / depth, (height / 2 - y) / height]
+  if (front <= 0 || upper <= 0) return at
+  return place(frame, point(x, y + height * sunk * Math.min(1, front) * Math.min(1, upper)))
+}
+
+const leaning = ({ x, y }: Point): Point => {
+  const [dx, dy] = [x - hinge.x, y - hinge.y]
+  return point(
+    hinge.x + dx * Math.cos(lean) + dy * Math.sin(lean),
+    hinge.y - dx * Math.sin(lean) + dy * Math.cos(lean),
+  )
+}
+
+const shape = (stuff: SceneShape['stuff'], outline: Outline, move = (at: Point) => at): SceneShape => ({
+  stuff,
+  usual: outline,
+  changed: outline.map(move),
+})
+
+const bone = (
+  id: 'T11' | 'T12' | 'L1' | 'L2' | 'L3',
+  move?: (at: Point) => Point,
+  body: SceneShape['stuff'] = 'bone',
+) => {
+  const part = partOf(id)
+  const outlines = part.kind === 'vertebra' ? [part.outline, part.body] : []
+  return outlines.map((outline, order) => shape(order === 1 ? body : 'bone', outline, move))
+}
+
+export const fracture: Scene = {
+  view: { x: -38, y: 358, width: 134, height: 121 },
+  shapes: [
+    shape('disc', partOf('T11-T12').outline, leaning),
+    shape('disc', partOf('T12-L1').outline, leaning),
+    ...(['L1-L2', 'L2-L3'] as const).map((id) => shape('disc', partOf(id).outline)),
+    ...bone('T11', leaning),
+    ...bone('T12', leaning),
+    ...bone('L1', sinking, 'core'),
+    ...bone('L2'),
+    ...bone('L3'),
+  ],
+}

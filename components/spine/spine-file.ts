@@ -1,0 +1,52 @@
+import type { LevelId } from '@/content/levels'
+import { spine } from './geometry'
+import { type Outline, pathData } from './outlines'
+
+/** The name by which a page draws the whole spine: `<use href="…#spine">`. */
+export const spineName = 'spine'
+
+/** A width of line that stays when the drawing grows. It does not pass on from a group, so each path says it. */
+const path = (data: string, attributes = '') =>
+  data && `<path vector-effect="non-scaling-stroke"${attributes} d="${data}"/>`
+
+const fine = ' stroke-width=".8" stroke-opacity=".7" stroke-linecap="round"'
+
+type Part = { id: string; outline: Outline; open?: readonly Outline[]; closed?: readonly Outline[] }
+
+function drawPart({ outline, open = [], closed = [] }: Part, isLit: boolean): string {
+  const details = [
+    ...open.map((line) => pathData(line, { open: true })),
+    ...closed.map((line) => pathData(line)),
+  ]
+  const shapes = path(pathData(outline)) + path(details.join(''), fine)
+  return isLit ? `<g fill="var(--color-poppy)">${shapes}</g>` : shapes
+}
+
+/**
+ * The spine in side view as a file of its own, the same drawing as components/spine/spine-drawing.tsx: kept by the browser, where in
+ * the page it would be a third of its bytes. Its colours are those of the page that draws it.
+ */
+export function spineFile(lit: readonly LevelId[]): string {
+  const isLit = (id: string) => lit.some((level) => level === id)
+  const draw = (part: Part) => drawPart(part, isLit(part.id))
+  const bones = spine.vertebrae.map(({ id, outline, wall, knob }) => ({
+    id,
+    outline,
+    open: wall ? [wall] : [],
+    closed: knob ? [knob] : [],
+  }))
+  // Only the atlas lies over the bone below it.
+  const [atlas, axis, ...others] = bones
+  const { outline, fusionLines, foramina } = spine.sacrum
+  const drawn = [
+    '<g fill="color-mix(in oklab,var(--color-sage),var(--color-pine) 11%)">',
+    ...spine.discs.map(draw),
+    '</g>',
+    ...[axis, atlas, ...others].map((bone) => bone && draw(bone)),
+    drawPart({ id: 'sacrum', outline, open: fusionLines, closed: foramina }, false),
+    ...spine.sacrum.segments.filter(({ id }) => isLit(id)).map(draw),
+    path(spine.coccyx.outlines.map((part) => pathData(part)).join('')),
+  ]
+  const colours = 'fill="var(--color-bone)" stroke="var(--color-pine)" stroke-linejoin="round"'
+  return `<svg xmlns="http://www.w3.org/2000/svg"><g id="${spineName}" ${colours}>${drawn.join('')}</g></svg>`
+}
