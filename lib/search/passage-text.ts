@@ -33,7 +33,7 @@ function textsOfBlock(block: Block): string[] {
   if ('checklist' in block) return Object.values(block.items)
   if ('blanks' in block) return block.blanks.map((blank) => (typeof blank === 'string' ? blank : blank[0]))
   if ('timeline' in block)
-    return (timelines[block.timeline]?.steps ?? []).map(({ title, items }) => `${title}: ${items.join(' ')}`)
+    return timelines[block.timeline].steps.map(({ title, items }) => `${title}: ${items.join(' ')}`)
   return [block.caption]
 }
 

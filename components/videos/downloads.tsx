@@ -1,0 +1,19 @@
+import { videoWords } from '@/content/video-words'
+import { videoFiles } from '@/lib/videos/files'
+
+const size = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** The film as a file, for a slow line or to show to somebody else. */
+export function Downloads({ slug }: { slug: string }) {
+  const { mp4 } = videoFiles(slug)
+  return (
+    <a
+      href={mp4.src}
+      download={`${slug}.mp4`}
+      data-full-load=""
+      className="inline-flex min-h-12 items-center link print:hidden"
+    >
+      {videoWords.download('MP4', size(mp4.bytes))}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { MarkedText } from '@/components/sections/reading/marked-text'
+import type { SourceKey } from '@/content/sources'
+import type { Video } from '@/content/video-schema'
+import { videoWords } from '@/content/video-words'
+import { clock } from '@/lib/videos/clock'
+import { timeline } from '@/lib/videos/timeline'
+
+/** A whole film to read: what it says, and what is seen meanwhile. */
+export function Transcript({ video, notes }: { video: Video; notes: readonly SourceKey[] }) {
+  const scenes = timeline(video).filter(({ isTitle }) => !isTitle)
+  return (
+    <details className="fold border-y border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+        {videoWords.transcript}
+      </summary>
+      <div className="pb-4">
+        {video.chapters.map(({ title }, place) => (
+          <div key={title} className="mt-4">
+            <h3 className="text-lg">{title}</h3>
+            <ol className="mt-2 space-y-3">
+              {scenes
+                .filter(({ chapter }) => chapter === place)
+                .map(({ start, words, seen, sources }) => (
+                  <li
+                    key={start}
+                    data-line={start}
+                    data-of={video.slug}
+                    className="grid grid-cols-[3rem_minmax(0,1fr)]"
+                  >
+                    <span className="text-sm text-muted">{clock(start)}</span>
+                    <div>
+                      <p data-words="">
+                        <MarkedText text={words + sources.map((key) => `[^${key}]`).join('')} notes={notes} />
+                      </p>
+                      <p className="text-sm text-muted">
+                        {videoWords.seen} <span data-seen="">{seen}</span>
+                      </p>
+                    </div>
+                  </li>
+                ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import type { StageId } from '@/content/video-stages'
+import { GettingUp } from './bed'
+import { Column } from './column'
+import { Days } from './days'
+import { Joined } from './joined'
+import { Notes } from './notes'
+import { Person } from './person'
+import { Share } from './share'
+import { Signs } from './signs'
+import { Slice } from './slice'
+import type { Stage } from '../numbers'
+
+/** The drawing of each stage of content/video-stages.ts. */
+export const drawings = {
+  column: Column,
+  slice: Slice,
+  joined: Joined,
+  person: Person,
+  bed: GettingUp,
+  signs: Signs,
+  days: Days,
+  share: Share,
+  notes: Notes,
+} satisfies Record<StageId, Stage>

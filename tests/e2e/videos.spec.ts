@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { videoWords } from '@/content/video-words'
+import { videos } from '@/content/videos'
+import { chapterTimes, timeline } from '@/lib/videos/timeline'
+import { violations } from './axe'
+import { expect, phone, ready, test } from './visitors'
+
+test.use({ place: 'Chicago' })
+
+const film = videos.find(({ slug }) => slug === 'disc-herniates')!
+const other = videos.find(({ slug }) => slug === 'narrow-canal')!
+const address = '/video-library'
+
+type Files = { mp4: { src: string }; webm: { src: string }; captions: string; poster: string }
+const files = JSON.parse(readFileSync('content/video-files.json', 'utf8')) as Record<string, Files>
+const filesOf = (slug: string) => files[slug]!
+
+const player = (page: Page, slug = film.slug) => page.locator(`video[data-film="${slug}"]`)
+const section = (page: Page) => page.getByRole('region', { name: film.title })
+const time = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+const isPaused = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.paused)
+
+/** The films' files that the page fetches, pictures apart. */
+function fetched(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\/videos\/.*\.(mp4|webm|vtt)$/.test(request.url())) files.push(request.url())
+  })
+  return files
+}
+
+async function open(page: Page, anchor = ''): Promise<void> {
+  await page.goto(address + anchor)
+  await ready(page)
+}
+
+test('every film stands there with its length, its parts, its words and a file to take along', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(page.locator('video')).toHaveCount(videos.length)
+  expect(videos.length).toBeGreaterThanOrEqual(8)
+  for (const { slug, title, chapters } of videos) {
+    const region = page.getByRole('region', { name: title })
+    await expect(region.getByRole('list', { name: videoWords.chapters }).getByRole('listitem')).toHaveCount(
+      chapters.length,
+    )
+    await expect(region.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+      'href',
+      filesOf(slug).mp4.src,
+    )
+    await expect(region.getByText(videoWords.transcript)).toBeVisible()
+  }
+})
+
+test('nothing of a film is fetched before it is started, and then only that one', async ({ page }) => {
+  const started = fetched(page)
+  await open(page)
+  await page.mouse.wheel(0, 4000)
+  await player(page).scrollIntoViewIfNeeded()
+  expect(started).toEqual([])
+  await section(page).getByRole('button', { name: videoWords.watch }).click()
+  await expect.poll(() => time(player(page))).toBeGreaterThan(0.2)
+  expect(started.length).toBeGreaterThan(0)
+  expect(started.filter((url) => !url.includes(`/${film.slug}-`))).toEqual([])
+})
+
+test('a part of a film is one press away', async ({ page }) => {
+  await open(page, `#${film.slug}`)
+  const part = chapterTimes(film)[2]!
+  await section(page).getByRole('button', { name: part.title }).click()
+  await expect.poll(() => time(player(page))).toBeGreaterThan(part.start)
+  expect(await time(player(page))).toBeLessThan(part.end)
+  await expect(player(page)).toBeFocused()
+})
+
+test('starting one film stops the other', async ({ page }) => {
+  await open(page, `#${film.slug}`)
+  await section(page).getByRole('button', { name: videoWords.watch }).click()
+  await expect.poll(() => time(player(page))).toBeGreaterThan(0)
+  await page
+    .getByRole('region', { name: other.title })
+    .getByRole('button', { name: videoWords.watch })
+    .click()
+  await expect.poll(() => time(player(page, other.slug))).toBeGreaterThan(0)
+  expect(await isPaused(player(page))).toBe(true)
+})
+
+test('captions wait until they are switched on, and then say each scene', async ({ page }) => {
+  await open(page, `#${film.slug}`)
+  const modes = () =>
+    player(page).evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].map(({ kind, mode }) => [kind, mode]),
+    )
+  expect(await modes()).toEqual([
+    ['captions', 'disabled'],
+    ['chapters', 'disabled'],
+  ])
+  const cues = await player(page).evaluate(async (video: HTMLVideoElement) => {
+    const said = []
+    for (const [order, track] of [...video.querySelectorAll('track')].entries()) {
+      const loaded = new Promise((done) => track.addEventListener('load', done))
+      track.track.mode = order === 0 ? 'showing' : 'hidden'
+      await loaded
+      said.push([...(track.track.cues ?? [])].map((cue) => (cue as VTTCue).text))
+    }
+    return said
+  })
+  expect(cues).toEqual([timeline(film).map(({ words }) => words), film.chapters.map(({ title }) => title)])
+})
+
+test('by keyboard alone: find a word, watch from there, stop', async ({ page }) => {
+  await open(page)
+  await page.getByRole('searchbox', { name: videoWords.search.label }).focus()
+  await page.keyboard.type('outer ring tear')
+  await expect(page.getByRole('status').filter({ hasText: '1 place in 1 film' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('button:focus')).toContainText('The outer ring can tear.')
+  await page.keyboard.press('Enter')
+  await expect(player(page)).toBeFocused()
+  await expect.poll(() => time(player(page))).toBeGreaterThan(15)
+  await page.keyboard.press('Space')
+  await expect.poll(() => isPaused(player(page))).toBe(true)
+})
+
+test('the search says how much it found, and what to do when that is nothing', async ({ page }) => {
+  await open(page)
+  const box = page.getByRole('searchbox', { name: videoWords.search.label })
+  await box.fill('nerve')
+  await expect(page.getByText(/^\d+ places in \d+ films/)).toBeVisible()
+  // Neither the time beside a line nor the label of its picture is what is said or seen.
+  await box.fill('picture:')
+  await expect(page.getByText(videoWords.search.nothing)).toBeVisible()
+  await box.fill('zebra')
+  await expect(page.getByText(videoWords.search.nothing)).toBeVisible()
+  await box.fill('')
+  await expect(page.getByText(videoWords.search.nothing)).toHaveCount(0)
+})
+
+test('a film that does not arrive says so, and goes on when it is there again', async ({ page }) => {
+  await page.route(/\/videos\/.*\.(mp4|webm)$/, (route) => route.abort())
+  await open(page, `#${film.slug}`)
+  await section(page).getByRole('button', { name: videoWords.watch }).click()
+  await expect(section(page).getByText(videoWords.failed)).toBeVisible()
+  await page.unroute(/\/videos\/.*\.(mp4|webm)$/)
+  await section(page).getByRole('button', { name: videoWords.watch }).click()
+  await expect.poll(() => time(player(page))).toBeGreaterThan(0)
+  await expect(section(page).getByText(videoWords.failed)).toHaveCount(0)
+})
+
+test('the whole film can be read, with its pictures and its sources', async ({ page }) => {
+  await open(page, `#${film.slug}`)
+  await section(page).getByText(videoWords.transcript).click()
+  for (const { words, seen } of timeline(film).slice(1)) {
+    await expect(section(page).getByText(words).first()).toBeVisible()
+    await expect(section(page).getByText(seen).first()).toBeVisible()
+  }
+  const note = section(page)
+    .getByRole('link', { name: /^Source \d+$/ })
+    .first()
+  await expect(page.locator((await note.getAttribute('href'))!)).toHaveCount(1)
+})
+
+test('files come in the parts that a player asks for, and stay for good', async ({ request }) => {
+  const { mp4, webm, captions, poster } = filesOf(film.slug)
+  for (const [src, type] of [
+    [mp4.src, 'video/mp4'],
+    [webm.src, 'video/webm'],
+  ] as const) {
+    const part = await request.get(src, { headers: { range: 'bytes=100-199' } })
+    expect(part.status()).toBe(206)
+    expect((await part.body()).length).toBe(100)
+    expect(part.headers()['content-type']).toBe(type)
+    expect(part.headers()['cache-control']).toContain('immutable')
+  }
+  expect((await request.get(captions)).headers()['content-type']).toContain('text/vtt')
+  expect((await request.get(poster)).headers()['content-type']).toBe('image/webp')
+})
+
+test('search finds a film, and other pages lead to it', async ({ page }) => {
+  await page.goto('/search?q=watch+how+a+disc+herniates')
+  await expect(page.locator(`main a[href="${address}#${film.slug}"]`).first()).toBeVisible()
+  await page.goto(film.shownOn[0]!)
+  await page.getByRole('link', { name: film.title }).click()
+  await expect(page).toHaveURL(`${address}#${film.slug}`)
+  await expect(page.getByRole('heading', { name: film.title })).toBeInViewport()
+})
+
+test('its script comes with its own page only', async ({ page }) => {
+  const scripts = async (path: string) => {
+    const found: string[] = []
+    const note = (response: { url: () => string; text: () => Promise<string> }) => {
+      if (/\.js$/.test(response.url())) waiting.push(response.text().then((text) => void found.push(text)))
+    }
+    const waiting: Promise<void>[] = []
+    page.on('response', note)
+    await page.goto(path)
+    await ready(page)
+    await Promise.all(waiting)
+    page.off('response', note)
+    return found.join('\n')
+  }
+  expect(await scripts('/spine-education')).not.toContain('video[data-film')
+  expect(await scripts(address)).toContain('video[data-film')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('films are the browser’s own players, and can be read and taken along', async ({ page }) => {
+    await page.goto(address)
+    await expect(player(page)).toHaveAttribute('controls', '')
+    await expect(player(page)).toHaveAttribute('preload', 'none')
+    await expect(player(page).locator('source')).toHaveCount(2)
+    await section(page).getByText(videoWords.transcript).click()
+    await expect(section(page).getByText(timeline(film)[1]!.words)).toBeVisible()
+    // What needs the script is not shown.
+    await expect(section(page).getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('searchbox', { name: videoWords.search.label })).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a tap starts a film inside the page, which is no wider than the screen', async ({ page }) => {
+    await open(page, `#${film.slug}`)
+    const button = section(page).getByRole('button', { name: videoWords.watch })
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48)
+    await button.tap()
+    await expect.poll(() => time(player(page))).toBeGreaterThan(0)
+    await expect(player(page)).toHaveAttribute('playsinline', '')
+    for (const part of await section(page).getByRole('listitem').getByRole('button').all()) {
+      expect((await part.boundingBox())!.height).toBeGreaterThanOrEqual(48)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page)
+    await section(page).getByText(videoWords.transcript).click()
+    await page.getByRole('searchbox', { name: videoWords.search.label }).fill('nerve')
+    expect(await violations(page)).toEqual([])
+  })
+}
