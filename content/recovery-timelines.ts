@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { markedText } from '@/content/section-schema'
+import { timelineIds } from '@/content/timeline-ids'
 
 const timelineSchema = z.object({
   name: z.string(),
@@ -17,7 +18,7 @@ const timelineSchema = z.object({
 })
 
 /** The usual pattern after an operation, not a promise, under the id that a `timeline` block names. */
-export const timelines = z.record(z.string(), timelineSchema).parse({
+export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
   'mis-decompression': {
     name: 'After a small operation that frees a nerve',
     steps: [

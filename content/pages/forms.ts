@@ -1,194 +1,55 @@
 import { textPage } from '@/content/page-schema'
 
 export const forms = textPage({
-  title: 'Patient Forms to Print',
+  title: 'Patient Forms to Fill In or Print',
   description:
-    'Print these sheets, fill them in by hand and bring them to your spine visit. Nothing is typed into this website, so nothing is sent.',
+    'Five sheets for your spine visit. Fill them in here, on your own device, or print them blank. Nothing you write is sent: you bring the sheets with you.',
   heading: 'Patient Forms',
-  lead: 'Print this page, fill it in with a pen and bring it to your visit. There is nothing to type here, so nothing about you is sent or stored.',
+  lead: 'Fill in these sheets here or with a pen, and bring them to your visit. What you write stays on your device. Nothing is sent.',
   inShort: [
     'Fill in what you can. Leave blank what you do not know or do not want to share.',
     'Never write your Social Security number on these sheets. No one needs it here.',
-    'Keep the sheets with you. Do not send them by e-mail, and do not post a photo of them.',
+    'Bring the sheets with you. Do not send them by e-mail, and do not post a photo of them.',
   ],
   sections: [
     {
       id: 'how',
       heading: 'How to use these sheets',
       body: [
-        'Set aside half an hour, with your pill bottles and your insurance card near you. Take breaks. If writing is hard, ask someone to write for you. Two or three words on a line are enough. At your visit, hand the sheets over, or just talk through them. The office may have its own forms for you to sign as well, and what you wrote here makes those quicker.',
-        'No printer? Copy the headings onto plain paper. That works just as well.',
+        'Set aside half an hour, with your pill bottles and your insurance card near you. Take breaks. You can stop at any time: what you typed is kept on this device. If writing is hard, ask someone to type or write for you. Two or three words on a line are enough. At your visit, hand the sheets over, or just talk through them. The office may have its own forms for you to sign as well, and what you wrote here makes those quicker.',
+        'No printer? Copy the headings onto plain paper, or show the sheet on your phone. That works just as well.',
         {
           note: 'A form can wait. New weakness, numbness, or bladder or bowel trouble cannot. The card [“When to get help”](/resources/forms#when-to-get-help) says how fast to act.',
         },
       ],
     },
     {
-      id: 'about-you',
-      heading: 'About you',
+      id: 'your-device',
+      heading: 'Where your answers stay',
       body: [
-        'We ask so that your records are really yours, and so that we know whom to call if you get sick at the visit. Bring your insurance cards. You need not copy their numbers.',
+        'Your answers are kept by the browser you use now, on this device. They are not sent to us or to anyone else, so we cannot see them and cannot bring them back if they are lost. Save the finished sheet, and print it or bring it.',
         {
-          blanks: [
-            'Full name, and the name you like to be called',
-            'Date of birth',
-            'Home address',
-            'Phone',
-            'Your own doctor, and the town',
-            'Your drugstore, and the town',
-            'Health plan (name only)',
-            'In an emergency call (name, phone, how you know each other)',
-            'Work you do, or used to do',
+          list: [
+            'Is this a shared or borrowed device? Print the blank sheets instead, or clear each form when you are done.',
+            'A sheet that you save is an ordinary file. Anyone who uses this device may be able to open it.',
           ],
-        },
-      ],
-    },
-    {
-      id: 'reach-you',
-      heading: 'How to reach you, and in which language',
-      body: [
-        'We ask so that messages reach you and no one else, and so that an interpreter can be there.',
-        {
-          blanks: [
-            'How I like to be reached (call, letter, other), and at what time of day',
-            'May a message be left? If so, where?',
-            'Language I like to speak or sign, and language I like to read',
-            'I would like an interpreter (yes or no)',
-            'What helps me at a visit (large print, hearing aid, wheelchair, standing up, more time)',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'pain',
-      heading: 'Your pain',
-      body: [
-        'We ask because the place, the kind and the timing of pain give clues to its cause. On the back of the sheet, draw a simple body, front and back. Mark pain with crosses, numb skin with dots and weak parts with a W.',
-        {
-          blanks: [
-            'Where it hurts most, and where it goes',
-            ['When and how it began', 2],
-            'What it feels like (ache, burning, stabbing, tingling, numb, weak)',
-            ['What makes it worse', 2],
-            ['What makes it better', 2],
-            'How far I can walk, and how long I can sit and stand',
-            'What wakes me at night',
-            ['What I can no longer do, and want back', 2],
-          ],
-        },
-        {
-          table: {
-            caption: 'Pain from 0 (none) to 10 (the worst I can think of)',
-            head: ['', 'Today', 'On a good day', 'On a bad day'],
-            rows: [
-              ['Neck or back', '', '', ''],
-              ['Arm or leg', '', '', ''],
-            ],
-          },
         },
       ],
     },
     {
       id: 'medicines',
-      heading: 'Medicines and allergies',
+      heading: 'Why we ask about medicines, allergies and health',
       body: [
-        'We ask because some medicines matter for injections, surgery and anesthesia. Blood thinners are the clearest case. Stopping one without a plan can be dangerous, above all with a recent stent, a small tube that holds a blood vessel open.[^TSACO] So write down all that you take, and change nothing on your own. Copy the names and amounts from the labels.',
-        {
-          table: {
-            caption: 'All that I take',
-            head: ['Kind', 'Name', 'Amount and how often', 'What for, since when'],
-            rows: [
-              ['Prescription', '', '', ''],
-              ['Prescription', '', '', ''],
-              ['Prescription', '', '', ''],
-              ['Prescription', '', '', ''],
-              ['Blood thinner', '', '', ''],
-              ['Diabetes or weight drug', '', '', ''],
-              ['From the store, no prescription', '', '', ''],
-              ['Vitamins and herbs', '', '', ''],
-            ],
-          },
-        },
-        {
-          table: {
-            caption: 'Allergies (drugs, latex, tape, skin wash, metal, food)',
-            head: ['What', 'What happened', 'When'],
-            rows: [
-              ['', '', ''],
-              ['', '', ''],
-              ['', '', ''],
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'treatments',
-      heading: 'What you have tried',
-      body: [
-        'We ask so that you need not repeat what did not help. Your plan may also ask what you tried before it approves a treatment. Dates can be rough: “spring of last year” will do.',
-        {
-          table: {
-            caption: 'Treatments so far',
-            head: ['Treatment', 'When, and how often', 'Did it help? For how long?'],
-            rows: [
-              ['Exercise or physical therapy', '', ''],
-              ['Pain medicines', '', ''],
-              ['Injections in the spine', '', ''],
-              ['Spine surgery (which, where, by whom)', '', ''],
-              ['Brace', '', ''],
-              ['Other', '', ''],
-            ],
-          },
-        },
-      ],
-    },
-    {
-      id: 'health',
-      heading: 'Your health history',
-      body: [
-        'We ask because your health can change your risks. Infection after spine surgery is more common in people with diabetes or extra weight.[^SSI-M] Bones fail to join more often in people who go on smoking after a fusion, which is surgery that joins bones.[^GLASS] A history of cancer can make new back pain more urgent. There are no wrong answers here.',
-        {
-          table: {
-            caption: 'I have, or have had',
-            head: ['Health problem', 'Yes or no', 'Since when, and what is done for it'],
-            rows: [
-              ['Heart trouble, a stent or a pacemaker', '', ''],
-              ['Stroke', '', ''],
-              ['Blood clot in a leg or lung', '', ''],
-              ['Easy bleeding', '', ''],
-              ['Diabetes', '', ''],
-              ['Lung trouble, or sleep apnea (CPAP)', '', ''],
-              ['Kidney or liver trouble', '', ''],
-              ['Cancer', '', ''],
-              ['Infection now or not long ago', '', ''],
-              ['Weak immune system', '', ''],
-              ['Weak bones, or a bone broken in a light fall', '', ''],
-              ['Metal or an implant in my body', '', ''],
-              ['Trouble with anesthesia, me or close family', '', ''],
-              ['Smoking, vaping, nicotine in any form', '', ''],
-              ['Low mood, worry, or trouble sleeping', '', ''],
-              ['Pregnant, or might be', '', ''],
-            ],
-          },
-        },
-        { blanks: [['Other operations, with years', 3]] },
+        'Some medicines matter for injections, surgery and anesthesia. Blood thinners are the clearest case. Stopping one without a plan can be dangerous, above all with a recent stent, a small tube that holds a blood vessel open.[^TSACO] So list all the medicines that you take, and change nothing on your own. Copy the names and amounts from the labels.',
+        'Your health can change your risks, too. Infection after spine surgery is more common in people with diabetes or extra weight.[^SSI-M] Bones fail to join more often in people who go on smoking after a fusion, which is surgery that joins bones.[^GLASS] A history of cancer can make new back pain more urgent. There are no wrong answers here.',
       ],
     },
     {
       id: 'people',
-      heading: 'People who may get information',
+      heading: 'Why we ask which people may get information',
       body: [
-        'We ask so that we do not tell the wrong person, and do not shut out the right one. Think about who drives you, who helps at home, and who may speak for you if you cannot.',
-        {
-          blanks: [
-            ['Name, phone, and how you know each other', 3],
-            'What they may hear (visits, tests, bills, all)',
-            'Someone who should not get information',
-            'Do I have an advance directive, a paper with my wishes for care? Where is it?',
-          ],
-        },
-        'This list is a note for your talk with us. It is not a legal paper. To let us give out your records, or get them from another office, you sign the official form in the office. You can read more on your rights in the [privacy notice](/legal/notice-of-privacy-practices). Questions? {Call the office}.',
+        'We ask so that we do not tell the wrong person, and do not shut out the right one. Think about who drives you, who helps at home, and who may speak for you if you cannot. Your list of people is a note for your talk with us. It is not a legal paper.',
+        'To get your records from another office, or to let us give them out, you sign a form by hand. You can read more on your rights in the [privacy notice](/legal/notice-of-privacy-practices). Questions? {Call the office}.',
       ],
     },
   ],
@@ -206,6 +67,7 @@ export const forms = textPage({
       'Place, kind and timing of pain give clues to its cause.',
       'A history of cancer can make new back pain more urgent (shared red flags).',
       'Some medicines matter for injections, surgery and anesthesia.',
+      'For the practice’s lawyer: the records release (content/forms/records-release.ts) is a general outline of an authorization. What it must state under federal and California law is to be checked before it is used.',
     ],
   },
 })

@@ -2,15 +2,15 @@ import { textPage } from '@/content/page-schema'
 import { postOperativeCare } from '@/content/pages/post-operative-care'
 
 export const recoveryTracker = textPage({
-  title: 'Recovery Tracker: a Log to Print',
+  title: 'Recovery Tracker: a Daily Log, on Screen or Paper',
   description:
-    'A one-week log to print after spine surgery: pain, walking, sleep, sitting and medicine, with safety questions to answer each day.',
-  heading: 'Recovery tracker: a log to print',
-  lead: 'Print this page, put it on the fridge with a pen, and fill in one line each evening. It shows you and your surgeon how the week really went.',
+    'A daily log after spine surgery, on your own device or on paper: pain, walking, sleep and medicine, safety questions, and what usually comes next.',
+  heading: 'Recovery tracker',
+  lead: 'Fill in one short entry each evening, here or on paper. It shows you and your surgeon how the weeks really go.',
   inShort: [
     'Answer the safety questions first. A danger sign needs action, not a note.',
-    'One line a day is enough.',
-    'Bring the log to your visit. It stays on paper and goes nowhere else.',
+    'One entry a day is enough. A day left out costs nothing.',
+    'What you enter stays on this device. Nothing is sent to us. Bring the summary to your visit.',
   ],
   sections: [
     {
@@ -53,8 +53,9 @@ export const recoveryTracker = textPage({
     },
     {
       id: 'log',
-      heading: 'Your week',
+      heading: 'A log to print',
       body: [
+        'If you like a pen better, print this sheet and put it on the fridge. Log your pain, walks and sleep in one line each evening.',
         {
           table: {
             caption: 'One line for each day. Fill it in at about the same time every evening.',
@@ -141,7 +142,7 @@ export const recoveryTracker = textPage({
       body: [
         {
           steps: [
-            'Put your newest log on top and circle the lines that worried you.',
+            'Print the summary, or put your newest paper log on top. Circle the lines that worried you.',
             'Start with the change: “Two weeks ago I walked 10 minutes. Now I walk 30.”',
             'Read out your questions before the visit ends.',
             'Ask for your new limits on lifting, driving and work. Write them on the back.',
@@ -153,7 +154,9 @@ export const recoveryTracker = textPage({
       id: 'private',
       heading: 'Who can see what you write?',
       body: [
-        'Only those you show it to. There is nothing to type on this page, and nothing is sent or stored. The log is on your paper. Keep it where you keep other health papers, and shred it when you no longer need it. Because no one else reads it, no one can warn you either. If something is wrong, call for help.',
+        'Only those you show it to, and those who use the same device. What you enter on this page is kept by your browser, on this device (in its IndexedDB store). It is not sent to the office or to anyone else. Your surgeon sees it only if you show or print it.',
+        'If you clear your browser’s data, or use a private window, it is gone. Save a copy now and then. You can lock the copy with a passphrase. “Delete everything” removes all of it from this device, but not the copies that you saved.',
+        'A log on paper belongs where you keep other health papers. Shred it when you no longer need it. Because no one else reads your log, no one can warn you either. If something is wrong, call for help.',
       ],
     },
   ],
@@ -169,6 +172,8 @@ export const recoveryTracker = textPage({
     sources: ['CDC-VTE', 'NHS-A', 'BEFAST', 'MLP', 'TORB', '988'],
     signOff: [
       'The choice of what to log and how to read it (general knowledge)',
+      'The tracker shows the dates of the timelines of /resources/recovery, counted from the day of the operation: week 2 is 14 days after it',
+      'The tracker: numbness or tingling marked between the legs or on the bottom shows the 911 card at once',
       'Neck swelling with trouble breathing or swallowing after neck surgery is a 911 sign',
       'A headache that is worse when upright needs a check the same day',
       'Slow breathing or a person who cannot be woken is a 911 sign',

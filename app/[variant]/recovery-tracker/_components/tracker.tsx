@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { trackerWords } from '@/content/tracker-words'
+
+type App = typeof import('./tracker-app').TrackerApp
+
+/** Loads the tracker once the page stands: what it brings is on this page alone. Without script it says what to use. */
+export function Tracker({ worse }: { worse: ReactNode }) {
+  const [App, setApp] = useState<App | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    import('./tracker-app').then(
+      (module) => setApp(() => module.TrackerApp),
+      () => setHasFailed(true),
+    )
+  }, [])
+
+  if (App) return <App worse={worse} />
+  return (
+    <div className="min-h-[60rem] space-y-3 print:hidden noscript:min-h-0">
+      <p className="noscript:hidden" role={hasFailed ? 'alert' : undefined}>
+        {hasFailed ? trackerWords.failed : trackerWords.opening}
+      </p>
+      <p className="hidden noscript:block">{trackerWords.needsScript}</p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useController } from 'react-hook-form'
+import { PainMap } from '@/components/body/pain-map'
+import { SaddleAlert } from '@/components/body/saddle-alert'
+import { painKindIds, type PainMark } from '@/content/body-areas'
+import type { Field } from '@/content/form-schema'
+
+/** The body to mark. */
+export function DrawnField({ field }: { field: Extract<Field, { kind: 'painMap' }> }) {
+  const { field: control } = useController({ name: field.id })
+  const marks = (Array.isArray(control.value) ? control.value : []) as PainMark[]
+  return (
+    <div className="space-y-6">
+      <PainMap
+        name={field.id}
+        legend={field.label}
+        value={marks}
+        onChange={control.onChange}
+        kinds={painKindIds}
+      />
+      <SaddleAlert marks={marks} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useDesk } from '../desk-context'
+import { controlLook } from './control-look'
+import { type Missing, PacketPart } from './packet-part'
+import { SheetSaid } from './sheet-said'
+import { useSheet } from './use-sheet'
+import { PersonChoice } from '@/components/own-records/person-choice'
+import { StoreNotice } from '@/components/own-records/store-notice'
+import { fillWords } from '@/content/form-words'
+import { patientForms } from '@/content/forms/all'
+import { visitPacketWords as words } from '@/content/visit-packet-words'
+import { packetContent } from '@/lib/forms/packet'
+import { type PacketSources, availableParts, packetSources } from '@/lib/forms/packet-sources'
+
+const ownParts = ['questions', 'medicines', 'days'] as const
+
+/** The name that was written on a form, if on any. */
+function nameOn({ forms }: PacketSources): string {
+  const names = Object.values(forms).map(({ name }) => (typeof name === 'string' ? name.trim() : ''))
+  return names.find(Boolean) ?? ''
+}
+
+/** What goes into the packet: all that is there, unless it is unticked. */
+export function PacketChoice({ questions }: { questions: Readonly<Record<string, string>> }) {
+  const { own } = useDesk()!
+  const { store, person, people, code, revision } = own
+  const [sources, setSources] = useState<PacketSources | null>(null)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [day, setDay] = useState('')
+  const [name, setName] = useState<string | null>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const sheet = useSheet()
+
+  useEffect(() => {
+    if (!store) return
+    let isLeft = false
+    void packetSources(store, person?.id ?? '', questions).then((read) => {
+      if (!isLeft && read.ok) setSources(read.value)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [store, person, questions, revision])
+  const isThere = sources !== null
+  useEffect(() => group.current?.focus(), [isThere])
+
+  if (!sources) return code ? <StoreNotice code={code} /> : <p role="status">{fillWords.loading}</p>
+  const available = availableParts(sources)
+  const parts = available.filter((part) => !left.has(part))
+  const cover = name ?? nameOn(sources)
+  const make = () =>
+    void sheet.make(
+      words.file,
+      packetContent(sources, { name: cover.trim(), day: day.trim(), parts }, new Date().toISOString()),
+    )
+  const tick = (part: string, isTicked: boolean) => {
+    const next = new Set(left)
+    if (isTicked) next.delete(part)
+    else next.add(part)
+    setLeft(next)
+  }
+  const shown = (part: string, label: string, missing: Missing) => (
+    <PacketPart
+      key={part}
+      label={label}
+      missing={available.includes(part) ? null : missing}
+      isTicked={parts.includes(part)}
+      onTick={(isTicked) => tick(part, isTicked)}
+    />
+  )
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      data-unread=""
+      className="space-y-6 border-t-2 border-pine pt-6"
+    >
+      {people.length > 1 && <PersonChoice own={own} />}
+      <fieldset ref={group} tabIndex={-1}>
+        <legend className="mb-2 font-heading text-xl">{words.choose}</legend>
+        <div className="border-b border-line">
+          {ownParts.map((part) => shown(part, words.parts[part], words.missing[part]))}
+          {patientForms.map(({ id, heading }) => shown(id, heading, words.missing.form))}
+        </div>
+      </fieldset>
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        <div>
+          <label htmlFor="packet-name" className="mb-1.5 block font-semibold">
+            {words.name}
+          </label>
+          <input
+            id="packet-name"
+            value={cover}
+            onChange={(event) => setName(event.target.value)}
+            autoComplete="off"
+            className={controlLook}
+          />
+        </div>
+        <div>
+          <label htmlFor="packet-day" className="mb-1.5 block font-semibold">
+            {words.day}
+          </label>
+          <input
+            id="packet-day"
+            value={day}
+            onChange={(event) => setDay(event.target.value)}
+            autoComplete="off"
+            className={controlLook}
+          />
+        </div>
+      </div>
+      {parts.length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <button type="button" onClick={make} className="btn btn-default">
+          {words.make}
+        </button>
+      )}
+      <SheetSaid said={sheet.said} />
+    </form>
+  )
+}

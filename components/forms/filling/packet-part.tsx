@@ -1,0 +1,46 @@
+'use client'
+
+import { useId } from 'react'
+
+export type Missing = { text: string; link: { href: string; label: string } | null }
+
+type PacketPartProps = {
+  label: string
+  /** Why it cannot be ticked; null where it can. */
+  missing: Missing | null
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+/** One part of the packet to tick, or what is missing for it. */
+export function PacketPart({ label, missing, isTicked, onTick }: PacketPartProps) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 border-t border-line py-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isTicked}
+        disabled={missing !== null}
+        aria-describedby={missing === null ? undefined : `${id}-missing`}
+        onChange={(event) => onTick(event.target.checked)}
+        className="mt-0.5 size-6 accent-pine"
+      />
+      <div>
+        <label htmlFor={id} className={missing === null ? 'cursor-pointer' : 'text-muted'}>
+          {label}
+        </label>
+        {missing !== null && (
+          <p id={`${id}-missing`} className="text-sm text-muted">
+            {missing.text}{' '}
+            {missing.link && (
+              <a href={missing.link.href} className="link">
+                {missing.link.label}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

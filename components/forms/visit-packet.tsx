@@ -1,0 +1,30 @@
+import { PacketPlace } from './packet-place'
+import { appointmentPrep } from '@/content/pages/appointment-prep'
+import { visitPacketWords as words } from '@/content/visit-packet-words'
+import { questionList } from '@/lib/forms/packet-sources'
+import { plainText } from '@/lib/plain-text'
+
+/** The items of the checklist of questions, as they are printed. */
+function questions(): Record<string, string> {
+  const blocks = appointmentPrep.sections.flatMap(({ body }) => body)
+  const list = blocks.find(
+    (block) => typeof block === 'object' && 'checklist' in block && block.checklist === questionList,
+  )
+  if (typeof list !== 'object' || !('checklist' in list))
+    throw new Error(`No checklist is called ${questionList}.`)
+  return Object.fromEntries(Object.entries(list.items).map(([id, text]) => [id, plainText(text)]))
+}
+
+/** Forms, medicines, questions and log in one document. */
+export function VisitPacket() {
+  return (
+    <section aria-labelledby={words.id} className="space-y-4 print:hidden">
+      <h2 id={words.id} className="text-2xl">
+        {words.heading}
+      </h2>
+      <p>{words.intro}</p>
+      <PacketPlace questions={questions()} />
+      <p className="hidden noscript:block">{words.noScript}</p>
+    </section>
+  )
+}

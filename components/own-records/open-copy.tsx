@@ -1,0 +1,106 @@
+'use client'
+
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { CopyPreview } from './copy-preview'
+import { PassphraseField } from './passphrase-field'
+import { StoreNotice } from './store-notice'
+import { ownRecordsWords } from '@/content/own-records-words'
+import type { IncomingCode } from '@/lib/own-records/incoming'
+import type { StoreCode } from '@/lib/own-records/result'
+import type { OwnRecords } from '@/lib/own-records/schema'
+import type { OwnRecordsStore } from '@/lib/own-records/store'
+
+const { open: words } = ownRecordsWords.keepSafe
+
+type Stage =
+  | { at: 'choose'; done?: string; refused?: IncomingCode }
+  | { at: 'locked'; text: string; refused?: IncomingCode }
+  | { at: 'preview'; file: OwnRecords; here: OwnRecords }
+
+/** A saved file: read, looked at, and only then written. */
+export function OpenCopy({ store }: { store: OwnRecordsStore }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [stage, setStage] = useState<Stage>({ at: 'choose' })
+  const [code, setCode] = useState<StoreCode | null>(null)
+
+  const backTo = (done: string) => {
+    if (input.current) input.current.value = ''
+    setStage({ at: 'choose', done })
+    input.current?.focus()
+  }
+  const look = async (text: string, passphrase?: string) => {
+    const { parseIncoming } = await import('@/lib/own-records/incoming')
+    const here = await store.all()
+    if (!here.ok) return setCode(here.code)
+    const file = await parseIncoming(text, here.value.people, passphrase)
+    if (file.ok) setStage({ at: 'preview', file: file.value, here: here.value })
+    else if (passphrase === undefined) setStage({ at: 'choose', refused: file.code })
+    else setStage({ at: 'locked', text, refused: file.code })
+  }
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setCode(null)
+    const { readIncoming } = await import('@/lib/own-records/incoming')
+    const { isLocked } = await import('@/lib/own-records/locked-file')
+    const text = await readIncoming(file)
+    if (!text.ok) setStage({ at: 'choose', refused: text.code })
+    else if (isLocked(text.value)) setStage({ at: 'locked', text: text.value })
+    else await look(text.value)
+  }
+  const unlock = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (stage.at === 'locked')
+      void look(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
+  }
+  const write = async (how: 'merge' | 'replaceAll', file: OwnRecords) => {
+    const written = await store[how](file)
+    setCode(written.ok ? null : written.code)
+    if (written.ok) backTo(how === 'merge' ? words.added : words.replaced)
+  }
+
+  return (
+    <>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {words.choose}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void choose(event.target.files?.[0])}
+          className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
+        />
+        <p id={`${id}-hint`} className="mt-1.5 text-muted">
+          {words.hint}
+        </p>
+      </div>
+      {stage.at === 'choose' && stage.refused && <p role="alert">{words.refused[stage.refused]}</p>}
+      {stage.at === 'locked' && (
+        <form onSubmit={unlock} noValidate className="space-y-2">
+          <PassphraseField
+            id={`${id}-passphrase`}
+            label={words.passphrase}
+            error={stage.refused ? words.refused[stage.refused] : null}
+            autoComplete="off"
+          />
+          <button type="submit" className="btn btn-default">
+            {words.unlock}
+          </button>
+        </form>
+      )}
+      {stage.at === 'preview' && (
+        <CopyPreview
+          {...stage}
+          onWrite={(how) => void write(how, stage.file)}
+          onCancel={() => backTo(words.cancelled)}
+        />
+      )}
+      <p role="status">{stage.at === 'choose' && stage.done}</p>
+      <StoreNotice code={code} />
+    </>
+  )
+}

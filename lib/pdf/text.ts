@@ -1,0 +1,82 @@
+import {
+  colors,
+  columnWidth,
+  group,
+  heightOf,
+  needRoom,
+  ornament,
+  page,
+  part,
+  sizes,
+  space,
+  write,
+} from './sheet'
+import type { Sheet } from './sheet'
+
+export function drawTitle(sheet: Sheet, { text, lead }: { text: string; lead?: string }): void {
+  part(sheet, 'H1', () => write(sheet, text, { size: sizes.title, isBold: true, color: colors.pine }))
+  space(sheet, 6)
+  if (lead) part(sheet, 'P', () => write(sheet, lead, { color: colors.muted }))
+  space(sheet, 10)
+}
+
+/** A chapter begins a page of its own, unless half of this one is left. */
+export function drawChapter(sheet: Sheet, { text }: { text: string }): void {
+  const { doc } = sheet
+  needRoom(sheet, page.height / 2)
+  if (doc.y > page.top) {
+    space(sheet, 22)
+    ornament(sheet, () =>
+      doc
+        .moveTo(page.margin, doc.y)
+        .lineTo(page.width - page.margin, doc.y)
+        .lineWidth(0.75)
+        .stroke(colors.line),
+    )
+    space(sheet, 22)
+  }
+  part(sheet, 'H2', () => write(sheet, text, { size: sizes.chapter, isBold: true, color: colors.pine }))
+  space(sheet, 6)
+}
+
+/** A heading never stands alone at the foot of a page. */
+export function drawHeading(
+  sheet: Sheet,
+  { text, isInChapter }: { text: string; isInChapter?: boolean },
+): void {
+  needRoom(sheet, 110)
+  space(sheet, 12)
+  part(sheet, isInChapter ? 'H3' : 'H2', () =>
+    write(sheet, text, { size: sizes.heading, isBold: true, color: colors.pine }),
+  )
+  space(sheet, 8)
+}
+
+export function drawText(sheet: Sheet, { text, isQuiet = false }: { text: string; isQuiet?: boolean }): void {
+  const style = isQuiet ? { color: colors.muted, size: sizes.small } : {}
+  needRoom(sheet, Math.min(heightOf(sheet, text, style), 200))
+  part(sheet, 'P', () => write(sheet, text, style))
+  space(sheet, 9)
+}
+
+export function drawList(sheet: Sheet, { items }: { items: readonly string[] }): void {
+  const indent = 16
+  group(sheet, 'L', (list) => {
+    for (const item of items) {
+      needRoom(sheet, heightOf(sheet, item, {}, columnWidth - indent))
+      const y = sheet.doc.y
+      group(
+        sheet,
+        'LI',
+        (entry) => {
+          part(sheet, 'Lbl', () => write(sheet, '•', {}, { x: page.margin, y, width: indent }), entry)
+          const at = { x: page.margin + indent, y, width: columnWidth - indent }
+          part(sheet, 'LBody', () => write(sheet, item, {}, at), entry)
+        },
+        list,
+      )
+      space(sheet, 3)
+    }
+  })
+  space(sheet, 8)
+}
