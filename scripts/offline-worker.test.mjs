@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import './lib/typescript.mjs'
+
+const { filesOf } = await import('./lib/offline-worker.mjs')
+
+const built = {
+  'static/chunks/page.js': 'e.v(t=>Promise.all(["static/chunks/later.js"].map(t=>e.l(t))))',
+  'static/chunks/later.js': 'e.v(t=>Promise.all(["static/chunks/page.js","static/chunks/last.js"]))',
+  'static/chunks/last.js': '1',
+  'static/chunks/look.css': '@font-face{src:url(../media/letters-s.p.0a.woff2)format("woff2")}',
+  'static/media/letters-s.p.0a.woff2': '\u0000',
+  'static/chunks/other.js': 'of another page',
+}
+const read = (name) => built[name] ?? null
+
+test('what a page needs is followed to the end: scripts that are loaded later, fonts of styles', () => {
+  const html =
+    '<link rel="stylesheet" href="/_next/static/chunks/look.css"/><script src="/_next/static/chunks/page.js"></script>'
+  assert.deepEqual(filesOf([html], read), [
+    '/_next/static/chunks/last.js',
+    '/_next/static/chunks/later.js',
+    '/_next/static/chunks/look.css',
+    '/_next/static/chunks/page.js',
+    '/_next/static/media/letters-s.p.0a.woff2',
+  ])
+})
+
+test('what stands in the flight data counts, what is not there does not', () => {
+  const html = String.raw`<script>self.__next_f.push([1,"[\"/_next/static/chunks/last.js\",\"static/chunks/gone.js\"]"])</script>`
+  assert.deepEqual(filesOf([html], read), ['/_next/static/chunks/last.js'])
+})
