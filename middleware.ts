@@ -1,15 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { doorErrors } from '@/content/door-errors'
-import { chooseVariant } from '@/lib/edge/choose-variant'
 import { lowerCasePath } from '@/lib/edge/lower-case-path'
-import { pageHeadersFor } from '@/lib/edge/page-headers'
-import { pageScripts } from '@/lib/edge/page-scripts.server'
-import { scriptSources } from '@/lib/edge/script-sources'
+import { headersOfPage, pageChoice } from '@/lib/edge/page-choice.server'
 import { securityHeaders } from '@/lib/edge/security-headers'
-import { isDevelopment } from '@/lib/env'
 import { errorStatus, type ApiErrorBody } from '@/lib/http/errors'
-import { visitorPosition } from '@/lib/location/visitor-position.server'
-import { encodeVariant } from '@/lib/variant'
 import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
 
 /** The list of pages hangs on all content, so it loads for the first address that has capital letters, not before. */
@@ -23,7 +17,8 @@ const pageMethods = ['GET', 'HEAD']
 
 /**
  * Serves the visitor's variant of a page under the page's own address and presets the mode cookie, so that the first
- * byte already has the right words. It is no security boundary: every route handler defends itself.
+ * byte already has the right words. It is no security boundary: every route handler defends itself. Where `npm start`
+ * serves the site, most pages are answered in front of it, by the same functions (docs/decisions/0028).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!pageMethods.includes(request.method)) return refuseMethod()
@@ -33,12 +28,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     url.pathname = lower
     return NextResponse.redirect(url, 308)
   }
-  const { variant, preset } = chooseVariant(
-    { headers: request.headers, cookie: (name) => request.cookies.get(name)?.value },
-    visitorPosition(request.headers),
-  )
-  const segment = encodeVariant(variant)
-  const headers = headersOf(request.nextUrl, segment)
+  const { segment, preset } = pageChoice({
+    headers: request.headers,
+    cookie: (name) => request.cookies.get(name)?.value,
+  })
+  const { pathname: path, protocol } = request.nextUrl
+  const headers = headersOfPage({ segment, path, isHttps: protocol === 'https:' })
   url.pathname = `/${segment}${url.pathname}`
   const response = NextResponse.rewrite(url, { request: { headers: withPolicy(request.headers, headers) } })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
@@ -54,15 +49,6 @@ function refuseMethod(): NextResponse {
   })
 }
 
-function headersOf(
-  { pathname: path, protocol }: NextRequest['nextUrl'],
-  segment: string,
-): Record<string, string> {
-  const newNonce = () => crypto.randomUUID()
-  const sources = isDevelopment ? null : scriptSources(pageScripts(), { segment, path }, newNonce)
-  return pageHeadersFor({ path, isHttps: protocol === 'https:', scriptSources: sources })
-}
-
 /** Next takes the nonce from the request's policy, which has to be ours and never one that the visitor sent. */
 function withPolicy(sent: Headers, own: Record<string, string>): Headers {
   const headers = new Headers(sent)
@@ -76,5 +62,5 @@ export const config = {
   // Everything but the build's own files, the calls, and the files that are there: a test compares them with this list.
   // Any other name of a file comes here, too, and gets the 404 page with a page's headers.
   matcher:
-    '/((?!_next/|api/|pictures/|icons/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|api/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml)$).*)',
 }

@@ -1,9 +1,12 @@
-import { filePolicy, securityHeaders, strictTransport } from './lib/edge/security-headers.ts'
+import { filePolicy, securityHeaders, strictTransport, workerPolicy } from './lib/edge/security-headers.ts'
 
 const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /** Other sites may show them: what a shared link shows, and what stands for the site in a list of feeds. */
 const pictures = '/:path(api/og|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/.*)'
+
+/** In a browser, a file of Next's is replaced by its short stand-in there. */
+const lean = { condition: 'browser', loaders: ['./scripts/lib/lean-next/loader.cjs'] }
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -12,9 +15,18 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // No page uses it, and a door that nobody needs stays shut.
   images: { unoptimized: true },
+  turbopack: {
+    rules: {
+      '**/next/dist/lib/constants.js': lean,
+      '**/next/dist/build/polyfills/polyfill-module.js': lean,
+      '**/next/dist/client/components/router-reducer/reducers/server-action-reducer.js': lean,
+    },
+  },
   experimental: {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
     globalNotFound: true,
+    // What nobody imports of Next's own files stays out of the pages' script (docs/performance.md).
+    turbopackCjsTreeShaking: true,
   },
   // For every answer; middleware.ts puts a page's own policy in the place of this one.
   headers: async () => [
@@ -23,6 +35,15 @@ const config = {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(,.*)?' }],
       headers: listOf(strictTransport),
+    },
+    // The name of a film's file changes with what is in it.
+    {
+      source: '/videos/:file',
+      headers: listOf({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    },
+    {
+      source: '/offline-worker.js',
+      headers: listOf({ 'Content-Security-Policy': workerPolicy, 'Cache-Control': 'no-cache' }),
     },
     { source: pictures, headers: listOf({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
   ],

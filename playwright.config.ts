@@ -4,6 +4,9 @@ import { findPostgres } from './scripts/lib/find-postgres.mjs'
 // For tests/postgres-server.ts, in the processes that Playwright starts.
 process.env.POSTGRES_BIN = findPostgres() ?? ''
 
+// E2E_SERVER=next: the same suite against Next alone, without the front (also for the sites that tests start).
+process.env.FRONT = process.env.E2E_SERVER === 'next' ? 'off' : 'on'
+
 // `npm test` chooses another port where somebody has this one.
 const port = Number(process.env.E2E_PORT || 3210)
 const ci = process.env.CI === 'true'
@@ -42,8 +45,10 @@ export default defineConfig({
     { name: 'several-machines', testMatch: severalMachines },
     // Needs nginx, and no browser.
     { name: 'shared-cache', testMatch: '**/*.nginx.ts' },
-    // `npm run bench:doors` alone: minutes.
+    // `npm run bench:doors` and `npm run test:full` alone: minutes.
     { name: 'long', testMatch: '**/*.long.ts', use: { browserName: 'chromium' } },
+    // `npm run test:full` alone: half an hour.
+    { name: 'everyone', testMatch: '**/*.full.ts', use: { browserName: 'chromium' } },
   ],
   webServer: {
     command: 'node scripts/server.mjs',
@@ -59,6 +64,7 @@ export default defineConfig({
       GEO_SOURCE: 'vercel',
       TRUSTED_PROXY_HOPS: '1',
       MAIL_TRANSPORT: 'file',
+      FRONT: process.env.FRONT,
     },
   },
 })

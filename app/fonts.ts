@@ -1,21 +1,25 @@
 import localFont from 'next/font/local'
 
-// Served from this site: no font service learns who reads it. Together 83 KB, Latin subset, one weight axis each.
+// Served from this site: no font service learns who reads it. `npm run fonts` makes the files: together 36 KB, so both are there
+// at the first paint on most connections (docs/decisions/0030). Until then fonts of their proportions stand in.
 // The variables are not called `serif` or `sans`: those would collide with the generic families.
+
+/** One weight, whatever is asked for: a browser would draw a bold of its own. */
 const headingFont = localFont({
-  src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  src: './fonts/heading.woff2',
   variable: '--font-source-serif',
   weight: '200 900',
   display: 'swap',
+  adjustFontFallback: 'Times New Roman',
   fallback: ['Georgia', 'Times New Roman', 'serif'],
 })
 
 const textFont = localFont({
-  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  src: './fonts/text.woff2',
   variable: '--font-atkinson',
-  weight: '200 800',
+  weight: '400 700',
   display: 'swap',
-  fallback: ['Verdana', 'Arial', 'sans-serif'],
+  fallback: ['Arial', 'sans-serif'],
 })
 
 /** The class names that define both font variables, for the html element. */

@@ -92,7 +92,7 @@ export const pageWords: Record<string, string> = {
   '/biography': 'doctor surgeon background education medical school',
   '/credentials': 'board certified license qualification training',
   '/reviews': 'patient stories testimonial rating opinion',
-  '/recovery-tracker': 'diary log journal',
+  '/recovery-tracker': 'diary log journal sheet',
   '/resources/forms': 'paperwork PDF print fill in new patient',
   '/resources/appointment-prep': 'first visit prepare',
   '/preoperative-education': 'before surgery prepare preparing',
@@ -141,7 +141,8 @@ export const pageWords: Record<string, string> = {
   '/blog/nicotine-and-your-spine': 'smoking cigarettes vaping quit tobacco',
   '/blog/getting-your-home-ready-for-surgery': 'prepare house home bathroom chair pets helper',
   '/blog/referrals-insurance-and-estimates': 'insurance referral authorization bill Medicare cost plan',
-  '/spine-anatomy': 'bones vertebrae number of bones parts of the spine nerves levels built',
+  '/spine-anatomy':
+    'bones vertebrae number of bones parts of the spine nerves levels built picture put together',
   '/spine-education': 'parts of the spine basics learn bones',
   '/video-library': 'video watch',
   '/toggle': 'location switch local remote',

@@ -1,5 +1,7 @@
+import '@/content/without-eval'
 import { z } from 'zod'
 import { discIds, levelIds, type LevelId } from '@/content/levels'
+import { timelineIds } from '@/content/timeline-ids'
 
 /**
  * Text that a visitor reads. Four marks are understood (lib/marked-text.ts):
@@ -37,7 +39,7 @@ const blockSchema = z.union([
   /** Lines to write on, on paper: what belongs on each, and how many lines it needs. */
   z.strictObject({ blanks: z.array(z.union([markedText, z.tuple([markedText, z.number().int().max(12)])])) }),
   /** The weeks after one operation (content/recovery-timelines.ts). */
-  z.strictObject({ timeline: z.string() }),
+  z.strictObject({ timeline: z.enum(timelineIds) }),
   /** The spine with these levels lit. */
   z.strictObject({ spine: z.array(levelSchema).min(1), caption: markedText }),
 ])

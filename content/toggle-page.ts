@@ -44,7 +44,7 @@ export const togglePage = {
     mobile: 'Phone layout',
     desktop: 'Desktop layout',
     noDevice: 'As the device asks',
-    forgetLegend: 'Everything this site keeps on this device',
+    forgetLegend: 'Everything this site keeps on this device, your recovery records and saved forms too',
     forget: 'Forget what is stored',
   },
 } as const

@@ -74,6 +74,9 @@ const schema = z.object({
   ),
   OPENAI_MODEL: optional.pipe(z.string().default('gpt-5.4-mini')),
   ASSISTANT_DAILY_BUDGET: optional.pipe(z.coerce.number<string | undefined>().int().min(0).default(2000)),
+  WORKERS: optional.pipe(z.coerce.number<string | undefined>().int().min(1).max(64).default(1)),
+  FRONT: optional.pipe(z.enum(['on', 'off']).default('on')),
+  OFFLINE_COPIES: optional.pipe(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: optional.pipe(z.enum(logLevels).default('info')),
   VERCEL: optional,
 })

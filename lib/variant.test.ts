@@ -1,4 +1,4 @@
-import { devices, encodeVariant, modes, parseVariant, variants, withoutVariant } from './variant'
+import { devices, encodeVariant, modes, parseVariant, variants } from './variant'
 
 test('every pair of mode and layout is a variant, once', () => {
   expect(modes).toEqual(['local', 'remote', 'unknown'])
@@ -34,14 +34,3 @@ test.each([
   'local-mobile-desktop',
   'constructor',
 ])('%j names no variant', (segment) => expect(parseVariant(segment)).toBeNull())
-
-test.each([
-  ['/local-mobile', '/'],
-  ['/unknown-desktop/about', '/about'],
-  ['/remote-mobile/services/robotic-surgery', '/services/robotic-surgery'],
-  ['/', '/'],
-  ['/about', '/about'],
-  ['/services/local-mobile', '/services/local-mobile'],
-  ['/local-tablet/about', '/local-tablet/about'],
-  ['/local-mobile-home', '/local-mobile-home'],
-])('%s without its variant is %s', (path, plain) => expect(withoutVariant(path)).toBe(plain))

@@ -9,6 +9,9 @@ export type Mode = (typeof modes)[number]
 export type Device = (typeof devices)[number]
 export type Variant = { mode: Mode; device: Device }
 
+/** The header in which a page says which variant it is: the offline worker keeps them apart by it. */
+export const variantHeader = 'Page-Variant'
+
 /** Every variant, in the order in which the build renders them. */
 export const variants: Variant[] = modes.flatMap((mode) => devices.map((device) => ({ mode, device })))
 
@@ -20,9 +23,4 @@ export function encodeVariant({ mode, device }: Variant): string {
 /** The variant of a path segment, or null when the segment names none. */
 export function parseVariant(segment: string): Variant | null {
   return variants.find((variant) => encodeVariant(variant) === segment) ?? null
-}
-
-/** A path without the variant in front of it, if one is there: `/local-mobile/about` is `/about`. */
-export function withoutVariant(path: string): string {
-  return path.replace(/^\/(local|remote|unknown)-(mobile|desktop)(?=\/|$)\/?/, '/')
 }

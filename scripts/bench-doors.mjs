@@ -1,33 +1,15 @@
 import './lib/typescript.mjs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { spawn } from 'node:child_process'
 import { findBrowser } from './lib/browser.mjs'
 import { portFrom } from './lib/listen.mjs'
-import { projectNode, root } from './lib/paths.mjs'
-import { main, runTool, toolEnvironment } from './lib/run.mjs'
+import { root } from './lib/paths.mjs'
+import { main, runTool } from './lib/run.mjs'
 import { machine, saveReport, writeDocument } from './reliability/report.mjs'
+import { startSite } from './reliability/site.mjs'
 
 const fuzzCases = 50_000
 const seed = 20261120
-
-/** The site as built, on any free port. */
-async function startSite() {
-  const env = toolEnvironment({
-    PORT: '0',
-    DATA_DIR: join(root, 'test-results/bench-data'),
-    MAIL_TRANSPORT: 'file',
-  })
-  const site = spawn(projectNode(), ['scripts/server.mjs'], { cwd: root, env })
-  const url = await new Promise((done, fail) => {
-    site.stdout.on(
-      'data',
-      (chunk) => /Ready: (\S+)/.exec(chunk) && done(new URL(/Ready: (\S+)/.exec(chunk)[1])),
-    )
-    site.on('exit', () => fail(new Error('the site did not start')))
-  })
-  return { url, stop: () => site.kill() }
-}
 
 /** How long a connection stays open that says `text` and then a byte a second. @returns {Promise<[number, string]>} */
 function holdOpen({ hostname, port }, text) {
@@ -46,11 +28,15 @@ function holdOpen({ hostname, port }, text) {
 }
 
 async function slowSenders() {
-  const { url, stop } = await startSite()
+  const site = await startSite({
+    dataDir: join(root, 'test-results/bench-data'),
+    env: { MAIL_TRANSPORT: 'file' },
+  })
+  const url = new URL(site.url)
   const head = 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\n'
   const body = `${head}Content-Type: application/json\r\nContent-Length: 20000\r\n\r\n{`
   const results = await Promise.all([holdOpen(url, body), holdOpen(url, `${head}X-Slow: `)])
-  stop()
+  await site.stop()
   return Object.fromEntries(
     ['body', 'headers'].map((name, index) => [
       name,

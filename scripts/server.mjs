@@ -1,21 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { createServer } from 'node:http'
+import './lib/memory.mjs'
 import { join } from 'node:path'
 import { mailSettings, parseEnvironment, storeSettings } from '../lib/env.ts'
-import { admit } from './lib/admission.mjs'
 import { readBuild } from './lib/build.mjs'
-import { drainable } from './lib/drain.mjs'
 import { loadEnvironmentFiles } from './lib/env-files.mjs'
-import { answerFailure, guard } from './lib/front-door.mjs'
+import { createHttpServer, httpOptions } from './lib/http-server.mjs'
 import { listen } from './lib/listen.mjs'
+import { listenToOthers, passOn } from './lib/pass-on.mjs'
 import { root } from './lib/paths.mjs'
 import { processLog } from './lib/process-log.mjs'
 import { main, Refusal } from './lib/run.mjs'
 import { decideSiteUrl } from './lib/site-url.mjs'
 import { stopOnSignals } from './lib/stop.mjs'
-
-/** lib/http/client-address.ts reads it: the one address that no header can forge. */
-const socketOfRequest = (globalThis[Symbol.for('hanford.socket')] ??= new AsyncLocalStorage())
+import { othersGone, ownWork, startWorkers, tellReady } from './lib/workers.mjs'
 
 function readConfiguration(build) {
   const configuration = parse()
@@ -38,37 +34,6 @@ function parse() {
   }
 }
 
-const httpOptions = {
-  headersTimeout: 15_000,
-  // With the check, a body that has not arrived within 30 seconds is refused.
-  requestTimeout: 29_000,
-  connectionsCheckingInterval: 500,
-  // Longer than the minute after which the usual proxies let go of an idle connection.
-  keepAliveTimeout: 65_000,
-  // There are no web sockets here; Next would leave such a connection open and unanswered.
-  shouldUpgradeCallback: () => false,
-  requireHostHeader: false,
-}
-
-/** @param {Promise<import('next').RequestHandler>} handlerReady @param {import('pino').Logger} log */
-function createHttpServer(handlerReady, log) {
-  const server = createServer(httpOptions)
-  const answer = async (request, response) => {
-    try {
-      const handle = await handlerReady
-      await handle(request, response)
-    } catch (err) {
-      log.error({ err }, 'a request failed outside of its route')
-      answerFailure(response)
-    }
-  }
-  const answerWithSocket = (request, response) =>
-    socketOfRequest.run({ address: request.socket.remoteAddress }, answer, request, response)
-  guard(server)
-  admit(server, answerWithSocket, log)
-  return server
-}
-
 /** Next's handler, in this process. Imported late: it reads NODE_ENV and PORT as it loads. */
 async function createNext(server, port) {
   const { default: next } = await import('next')
@@ -86,23 +51,51 @@ function announce(port, { siteUrl }, { MAIL_TRANSPORT, DATA_DIR }) {
   )
 }
 
+/**
+ * The site in this process: the front, and Next for everything else.
+ * @param {import('./lib/workers.mjs').Work} [work] where this process is one of several
+ */
+async function beSite({ PORT, FRONT }, log, work) {
+  const ready = Promise.withResolvers()
+  const { server, drain } = createHttpServer({ handlerReady: ready.promise, setting: FRONT, log })
+  // First the port, then the rest: a taken one is told at once, and a free one is known to everything that follows.
+  const port = await listen(server, PORT)
+  process.env.PORT = String(port)
+  if (work) await listenToOthers(server, work.passage, httpOptions)
+  const app = await createNext(server, port)
+  const gone = work && othersGone()
+  stopOnSignals({ drain, close: async () => (await gone, await app.close()), log })
+  ready.resolve(app.getRequestHandler())
+  return port
+}
+
+/** One more front beside the site, which gets whatever is not in the pack. */
+async function beFront({ PORT, FRONT }, log, work) {
+  const handlerReady = Promise.resolve(passOn(work.passage))
+  const { server, drain } = createHttpServer({ handlerReady, setting: FRONT, log, isPassing: true })
+  const port = await listen(server, PORT)
+  stopOnSignals({ drain, close: async () => {}, log })
+  return port
+}
+
+async function beOneOfSeveral(count, log) {
+  const workers = startWorkers(count, log)
+  stopOnSignals({ drain: workers.end, close: async () => {}, log })
+  return workers.ready()
+}
+
 async function serve() {
   process.env.NODE_ENV = 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   loadEnvironmentFiles()
   const build = readBuild()
   if (!build) throw new Refusal('There is no build here; `npm start` makes one, or `npm run build`.')
-  const { PORT, LOG_LEVEL } = readConfiguration(build)
-  const log = processLog(LOG_LEVEL)
-  const ready = Promise.withResolvers()
-  const server = createHttpServer(ready.promise, log)
-  const drain = drainable(server)
-  // First the port, then the rest: a taken one is told at once, and a free one is known to everything that follows.
-  const port = await listen(server, PORT)
-  process.env.PORT = String(port)
-  const app = await createNext(server, port)
-  stopOnSignals({ drain, close: () => app.close(), log })
-  ready.resolve(app.getRequestHandler())
+  const configuration = readConfiguration(build)
+  const log = processLog(configuration.LOG_LEVEL)
+  const work = ownWork()
+  if (work) return tellReady(await (work.role === 'site' ? beSite : beFront)(configuration, log, work))
+  const { WORKERS } = configuration
+  const port = await (WORKERS > 1 ? beOneOfSeveral(WORKERS, log) : beSite(configuration, log))
   announce(port, build, parse())
 }
 

@@ -11,13 +11,17 @@ import { root } from './lib/paths.mjs'
 import { main, Refusal, runTool } from './lib/run.mjs'
 import { fingerprint } from './lib/sources.mjs'
 import { exitCode, perform, summary } from './lib/steps.mjs'
+import { writeAccessibilityReport } from './lib/accessibility-report.mjs'
 import { ensureInstalled, exclusively } from './setup.mjs'
 
 const ci = ['true', '1'].includes(process.env.CI ?? '')
 
+/** `npm run test:full`: also what takes longer than CI may. */
+const full = process.argv.includes('--full')
+
 /** The tests are about this checkout with its defaults, whatever is configured for a server on this machine. */
 const configuration =
-  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET|LOG_LEVEL)$|^(MAIL|RESEND|CONTACT|ALERT|HEARTBEAT|OPENAI|ASSISTANT)_/
+  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET|FRONT|WORKERS|OFFLINE_COPIES|STILL_PAGES|LOG_LEVEL)$|^(MAIL|RESEND|CONTACT|ALERT|HEARTBEAT|OPENAI|ASSISTANT)_/
 
 /** The tests that need PostgreSQL: a step of their own, which a machine without it names as not run. */
 const postgresTests = '\\.postgres\\.test\\.ts$'
@@ -96,8 +100,22 @@ const stepsFor = ({ chromium, nginx, postgres, port }) => {
       notRun: () => noPostgres() ?? noBuild(),
       run: playwright('several-machines'),
     },
+    ...(full ? longSteps({ noBuild, playwright }) : []),
   ]
 }
+
+const longSteps = ({ noBuild, playwright }) => [
+  { name: 'every page in every variant runs (playwright)', notRun: noBuild, run: playwright('long') },
+  {
+    name: 'every page, mode, theme and width (axe)',
+    notRun: noBuild,
+    run: async () => {
+      const ok = await playwright('everyone')()
+      writeAccessibilityReport()
+      return ok
+    },
+  },
+]
 
 async function test() {
   const chromium = findBrowser() ?? (await installBrowser())

@@ -11,7 +11,7 @@ export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {
         type="button"
         popoverTarget={id}
         aria-label={`${claimWords.ask}: ${about}`}
-        className="inline-flex size-7 shrink-0 items-center justify-center rounded-full border border-field-line align-middle font-text text-sm font-bold text-muted hover:border-pine hover:text-pine"
+        className="relative inline-flex size-7 shrink-0 items-center justify-center rounded-full border border-field-line align-middle font-text text-sm font-bold text-muted after:absolute after:-inset-3 hover:border-pine hover:text-pine"
       >
         <span aria-hidden="true">i</span>
       </button>

@@ -59,9 +59,8 @@ function handOverChoices(records: MutationRecord[]) {
 
 /** What was unfolded, by the visitor or by an address that leads into it. */
 function handOverUnfolded(records: MutationRecord[]) {
-  const headOf = (fold: Element) => fold.querySelector('summary')?.textContent
-  for (const old of removedElements<HTMLDetailsElement>(records, 'details[open]')) {
-    const next = [...document.querySelectorAll('details')].find((fold) => headOf(fold) === headOf(old))
+  for (const head of removedElements(records, 'details[open] > summary')) {
+    const next = successorOf(head)()?.closest('details')
     if (next) next.open = true
   }
 }

@@ -1,6 +1,13 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ComponentProps, type PointerEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
 
 type TooltipComponent = typeof import('@/components/ui/tooltip').Tooltip
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
@@ -16,6 +23,10 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
     if (event.pointerType !== 'mouse') return
     isPointedAt.current = true
     void load()
+  }
+  // A finger gives the focus, too, and sees no tooltip: the press has something better to do than to load one.
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) void load()
   }
   const load = async () => {
     if (Tooltip) return
@@ -44,7 +55,7 @@ export function IconButton({ label, className, ...props }: IconButtonProps) {
       aria-label={label}
       onPointerEnter={point}
       onPointerLeave={() => (isPointedAt.current = false)}
-      onFocus={() => void load()}
+      onFocus={focus}
       className={`btn btn-icon btn-ghost ${className ?? ''}`}
       {...props}
     />

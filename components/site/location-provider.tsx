@@ -19,6 +19,7 @@ import { deviceStorage, storageHolds } from '@/lib/location/device-storage'
 import { lookUpLocality } from '@/lib/location/look-up'
 import { requestPosition } from '@/lib/location/request-position'
 import { resolveLocality, writeRecord } from '@/lib/location/resolve'
+import { copiedAt } from '@/lib/offline/copied-at'
 import { storageKeys } from '@/lib/location/stored'
 import type { Mode } from '@/lib/variant'
 import { modeCookie, modeFromCookie, modeOf } from '@/lib/visitor-cookies'
@@ -88,6 +89,11 @@ export function LocationProvider({ mode, hasVariants, children }: ProviderProps)
         cookieInstead,
       )
       if (!isCurrent) return
+      // Without a connection nothing was found out: the copy that this device keeps stays as it is.
+      if (source === 'failure' && copiedAt()) {
+        setAnswer({ isLocal: mode === 'local', error: 'unavailable', userLocation: null })
+        return
+      }
       setAnswer({ isLocal, error: source === 'failure' ? 'unavailable' : null, userLocation: null })
       if (source !== 'cookie') writeCookie(modeCookie, modeOf(isLocal))
       if (!hasVariants || modeOf(isLocal) === asked) return

@@ -1,7 +1,4 @@
-'use client'
-
 import type { ReactNode } from 'react'
-import { usePagePath } from '@/components/site/use-page-path'
 
 type NavLinkProps = {
   href: string
@@ -11,17 +8,13 @@ type NavLinkProps = {
   children: ReactNode
 }
 
-/** A link of the menus that says when it leads to the page one is on. `label` names it where its words alone do not. */
+/**
+ * A link of the menus. `label` names it where its words alone do not. That it leads to the page one is on, current-page.tsx
+ * says: the menus stay while pages change.
+ */
 export function NavLink({ href, className, label, needsLocationPrompt, children }: NavLinkProps) {
-  const isCurrent = usePagePath() === href
   return (
-    <a
-      href={href}
-      className={className}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      data-needs-location-prompt={needsLocationPrompt}
-    >
+    <a href={href} className={className} aria-label={label} data-needs-location-prompt={needsLocationPrompt}>
       {children}
     </a>
   )

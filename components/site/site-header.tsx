@@ -1,4 +1,5 @@
 import { ActionLabel } from '@/components/site/action-label'
+import { CurrentPage } from '@/components/site/current-page'
 import { Drawer } from '@/components/site/drawer'
 import { DrawerNavigation } from '@/components/site/drawer-navigation'
 import { Logo } from '@/components/site/logo'
@@ -49,6 +50,7 @@ export function SiteHeader({ mode, device }: Variant) {
       <noscript>
         <PlainNavigation />
       </noscript>
+      <CurrentPage />
     </header>
   )
 }

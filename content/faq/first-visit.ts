@@ -37,7 +37,7 @@ export const firstVisit = faqGroup({
       id: 'someone-with-me',
       question: 'May I bring someone with me?',
       answer: [
-        'Yes, please do. Pain and worry make it hard to listen, and two people hear more than one. Ask your helper to take notes and to speak up when something is not clear. Decide before the visit what this person may hear. If you want time alone with the surgeon, just say so. You can note [who may know what](/resources/forms#people) ahead of time.',
+        'Yes, please do. Pain and worry make it hard to listen, and two people hear more than one. Ask your helper to take notes and to speak up when something is not clear. Decide before the visit what this person may hear. If you want time alone with the surgeon, just say so. You can note [who may know what](/resources/forms#contact-language) ahead of time.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const thisOfficeAndWebsite = faqGroup({
       id: 'form-privacy',
       question: 'Is what I send through the form private?',
       answer: [
-        'Only in part. Your request is stored in encrypted form on the practice’s server. It also goes to the staff by e-mail, and then it is only as private as e-mail is. So a sentence or two about your problem is enough, and you can tell the rest in person. Please leave out your birth date and insurance number. What you tick on a checklist here stays on your device. The [privacy policy](/legal/privacy-policy) says what is kept and for how long.',
+        'Only in part. Your request is stored in encrypted form on the practice’s server. It also goes to the staff by e-mail, and then it is only as private as e-mail is. So a sentence or two about your problem is enough, and you can tell the rest in person. Please leave out your birth date and insurance number. What you tick on a checklist or write in a [patient form](/resources/forms) here stays on your device. The [privacy policy](/legal/privacy-policy) says what is kept and for how long.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const thisOfficeAndWebsite = faqGroup({
       id: 'far-away',
       question: 'I live far from Hanford. Can this site still help me?',
       answer: [
-        'Yes. The guides, checklists and lists of questions work for a visit to any spine specialist. Start with the [condition guides](/resources/conditions). Then use [Prepare for your appointment](/resources/appointment-prep) and print the [patient forms](/resources/forms). Your own surgeon’s advice comes before what you read here, and rules on insurance may differ in your state.',
+        'Yes. The guides, checklists and lists of questions work for a visit to any spine specialist. Start with the [condition guides](/resources/conditions). Then use [Prepare for your appointment](/resources/appointment-prep) and fill in or print the [patient forms](/resources/forms). Your own surgeon’s advice comes before what you read here, and rules on insurance may differ in your state.',
       ],
     },
   ],

@@ -70,9 +70,9 @@ export const medicalDisclaimer = legalPage({
     },
     {
       id: 'tools',
-      heading: 'Checklists and forms to print',
+      heading: 'Checklists, forms and the recovery tracker',
       body: [
-        'Checklists help you prepare and remember. They do not replace the instructions from your hospital or surgeon. Nobody at the office sees what you tick or write, unless you show it to them.',
+        'Checklists, forms and the recovery tracker help you prepare and remember. The dates in the tracker are a usual pattern, not a plan made for you. None of this replaces the instructions from your hospital or surgeon. Nobody at the office sees what you tick or write, unless you show it to them.',
       ],
     },
     {

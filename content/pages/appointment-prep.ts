@@ -31,7 +31,7 @@ export const appointmentPrep = textPage({
             diary: 'Your symptom diary, if you keep one',
             brace: 'Your brace, cane or walker',
             aids: 'Glasses and hearing aids',
-            forms: 'The [forms to fill in by hand](/resources/forms)',
+            forms: 'The [patient forms](/resources/forms), filled in and printed',
           },
         },
         'Why the disc? A report is one person’s reading. The surgeon wants to see the pictures and compare them with your exam. The place that did the scan can make a disc for you. Ask some days ahead.',
@@ -164,7 +164,7 @@ export const appointmentPrep = textPage({
     },
   ],
   links: [
-    { href: '/resources/forms', label: 'Forms to print and fill in by hand' },
+    { href: '/resources/forms#visit-packet', label: 'Your questions and forms in one PDF' },
     { href: '/resources/faq', label: 'Answers to common questions' },
     { href: '/blog/how-to-read-your-mri-report', label: 'How to read your MRI report' },
     { href: '/blog/referrals-insurance-and-estimates', label: 'Referrals, insurance and estimates' },

@@ -170,7 +170,7 @@ export const recovery = textPage({
   ],
   links: [
     { href: '/post-operative-care', label: 'Wound, sleep and medicine in the first weeks' },
-    { href: '/recovery-tracker', label: 'A recovery log to print' },
+    { href: '/recovery-tracker', label: 'A recovery tracker, with dates for your operation' },
     { href: '/blog/nicotine-and-your-spine', label: 'Nicotine and your spine' },
     { href: '/resources/conditions/pain-after-spine-surgery', label: 'When pain stays after surgery' },
   ],

@@ -73,7 +73,7 @@ export const resources = textPage({
             '[The first two weeks](/blog/the-first-two-weeks-after-spine-surgery). What many people go through.',
             '[Pain medicine after surgery](/blog/pain-medicine-after-surgery). How to use it with care.',
             '[Recovery guide](/resources/recovery). The weeks and months, operation by operation.',
-            '[Recovery tracker](/recovery-tracker). A log to print, with one line for each day.',
+            '[Recovery tracker](/recovery-tracker). A short daily entry that stays on your device, or a log to print.',
           ],
         },
       ],

@@ -142,14 +142,14 @@ export const spineEducation = textPage({
       id: 'go-on',
       heading: 'Where to go from here',
       body: [
-        'To look up what you feel, use the [condition guides](/resources/conditions). If you like to learn in scenes, the [written films](/video-library) take you through eight topics. For daily life, the [articles](/blog) cover sleep, work, lifting and more.',
+        'To look up what you feel, use the [condition guides](/resources/conditions). If you like to watch, the [short films](/video-library) take a minute or so each. For daily life, the [articles](/blog) cover sleep, work, lifting and more.',
       ],
     },
   ],
   links: [
     { href: '/spine-anatomy', label: 'See how the spine is built' },
     { href: '/resources/conditions', label: 'Find a guide from what you feel' },
-    { href: '/video-library', label: 'Eight topics, told scene by scene' },
+    { href: '/video-library', label: 'Short films on the spine' },
     { href: '/blog/do-i-need-a-scan-for-back-pain', label: 'Do I need a scan for back pain?' },
   ],
   health: {

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { featureCount, featuresOf } from '@/lib/assistant/features'
+import { featureCount } from '@/lib/assistant/features'
 
 /** A classifier of sentences: for each label a weight of every feature (multinomial logistic regression), in steps. */
 export type Net<Label extends string> = {
@@ -31,9 +31,12 @@ export function likelihoods({ weights, step }: Net<string>, features: readonly n
   )
 }
 
-/** How likely each label is for a text. */
-export function classify<Label extends string>(net: Net<Label>, text: string): Record<Label, number> {
-  const found = likelihoods(net, featuresOf(text))
+/** How likely each label is for a text, given by its features (`featuresOf`). */
+export function classify<Label extends string>(
+  net: Net<Label>,
+  features: readonly number[],
+): Record<Label, number> {
+  const found = likelihoods(net, features)
   return Object.fromEntries(net.labels.map((label, place) => [label, found[place]!])) as Record<Label, number>
 }
 

@@ -25,18 +25,21 @@ export function dangerReply(text: string): Reply | null {
   return emergency && emergencyReplyTo(emergency, language)
 }
 
-/**
- * Steps 1 to 3 (issue 5): the reply to a crisis, an emergency, a matter for today, or a question that only a clinician may
- * answer, in the language of the message; null for all else. It uses no model, and runs before and after one.
- */
-export function safetyReply(text: string, mode: Mode): Reply | null {
-  const danger = dangerReply(text)
-  if (danger) return danger
+/** The rules' reply to a matter for today, or to what only a clinician may answer; null for all else. */
+export function cautiousReply(text: string, mode: Mode): Reply | null {
   const language = languageOf(text)
   const sameDay = sameDayIn(text)
   if (sameDay) return sameDayReplyTo(sameDay, mode, language)
   const refusal = refusalIn(text)
   return refusal ? refusalReplyTo(refusal, mode, language) : null
+}
+
+/**
+ * Steps 1 to 3 (issue 5): the reply to a crisis, an emergency, a matter for today, or a question that only a clinician may
+ * answer, in the language of the message; null for all else. It uses no model, and runs before and after one.
+ */
+export function safetyReply(text: string, mode: Mode): Reply | null {
+  return dangerReply(text) ?? cautiousReply(text, mode)
 }
 
 /** From here on a message asks for what only a clinician may do, whatever word of the practice it has. */

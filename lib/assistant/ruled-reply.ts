@@ -5,7 +5,7 @@ import { practiceTopicIn } from '@/lib/assistant/practice-topic'
 import { refusalIn } from '@/lib/assistant/refusal'
 import { refusalLike } from '@/lib/assistant/refusal-net'
 import type { Reply } from '@/lib/assistant/reply'
-import { dangerReply, practiceReply, safetyReply } from '@/lib/assistant/rule-reply'
+import { cautiousReply, dangerReply, practiceReply } from '@/lib/assistant/rule-reply'
 import {
   crisisReplyTo,
   emergencyReplyTo,
@@ -49,5 +49,5 @@ function netReply(text: string, mode: Mode): Reply | null {
  * examples. Null when none of them applies.
  */
 export function ruledReply(text: string, mode: Mode): Reply | null {
-  return urgentReply(text) ?? safetyReply(text, mode) ?? practiceReply(text, mode) ?? netReply(text, mode)
+  return urgentReply(text) ?? cautiousReply(text, mode) ?? practiceReply(text, mode) ?? netReply(text, mode)
 }

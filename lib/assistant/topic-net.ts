@@ -1,3 +1,4 @@
+import { featuresOf } from '@/lib/assistant/features'
 import { classify, loadNet, type Net, type StoredNet } from '@/lib/assistant/net'
 
 /** How much a message is like those about some topics, and how sure it is which one; both from 0 to 1. */
@@ -19,8 +20,9 @@ export function topicNet<Topic extends string>(
   let nets: { isAbout: Net<(typeof topicKinds)[number]>; aboutWhich: Net<Topic> } | undefined
   return (text) => {
     nets ??= { isAbout: loadNet(stored.isAbout, topicKinds), aboutWhich: loadNet(stored.aboutWhich, topics) }
-    const found = classify(nets.aboutWhich, text)
+    const features = featuresOf(text)
+    const found = classify(nets.aboutWhich, features)
     const topic = topics.reduce((most, next) => (found[next] > found[most] ? next : most))
-    return { topic, likelihood: classify(nets.isAbout, text).topic, certainty: found[topic] }
+    return { topic, likelihood: classify(nets.isAbout, features).topic, certainty: found[topic] }
   }
 }

@@ -1,3 +1,4 @@
+import { featuresOf } from './features'
 import { classify, loadNet, storeNet } from './net'
 import { train } from './train'
 
@@ -25,24 +26,24 @@ test.each([
   ['where is my hammer', 'tool'],
   ['two hamers', 'tool'],
 ] as const)('%s is like what it shares words or pieces of words with', (text, label) =>
-  expect(classify(net, text)[label]).toBeGreaterThan(0.5),
+  expect(classify(net, featuresOf(text))[label]).toBeGreaterThan(0.5),
 )
 
 test('the likelihoods are shares of one', () => {
-  const { fruit, tool } = classify(net, 'a pear')
+  const { fruit, tool } = classify(net, featuresOf('a pear'))
   expect(fruit + tool).toBeCloseTo(1)
 })
 
 test('made twice, it answers the same', () => expect(train(labels, examples)).toEqual(net))
 
 test('nothing to compare gives no surprise', () => {
-  expect(Math.abs(classify(net, '').fruit - 0.5)).toBeLessThan(0.25)
+  expect(Math.abs(classify(net, featuresOf('')).fruit - 0.5)).toBeLessThan(0.25)
 })
 
 test('stored and taken up again, it answers nearly the same', () => {
   const again = loadNet(storeNet(net), labels)
   for (const { text } of examples)
-    expect(classify(again, text).fruit).toBeCloseTo(classify(net, text).fruit, 1)
+    expect(classify(again, featuresOf(text)).fruit).toBeCloseTo(classify(net, featuresOf(text)).fruit, 1)
 })
 
 test('a stored net with other labels is refused, rather than read wrongly', () =>

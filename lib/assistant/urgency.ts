@@ -1,3 +1,4 @@
+import { featuresOf } from '@/lib/assistant/features'
 import { classify, loadNet, type Net } from '@/lib/assistant/net'
 import stored from '@/lib/assistant/nets/urgency.json'
 import { sentencesOf } from '@/lib/sentences'
@@ -8,7 +9,7 @@ let net: Net<(typeof urgencies)[number]> | undefined
 
 function classified(text: string) {
   net ??= loadNet(stored, urgencies)
-  return classify(net, text)
+  return classify(net, featuresOf(text))
 }
 
 /** In a long message one sentence can hide among others: each is looked at by itself, too. */

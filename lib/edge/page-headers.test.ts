@@ -45,10 +45,11 @@ test('no other site frames a page or shares its window', () => {
 test('browsers do not guess what a page is', () =>
   expect(headers.get('x-content-type-options')).toBe('nosniff'))
 
-test('a page may ask where the visitor is, and for nothing else', () => {
+test('a page may ask where the visitor is and show a film on the whole screen, and nothing else', () => {
   const rights = (headers.get('permissions-policy') ?? '').split(/,\s*/)
-  const others = rights.filter((right) => right !== 'geolocation=(self)')
-  expect(rights).toHaveLength(others.length + 1)
+  const own = ['geolocation=(self)', 'fullscreen=(self)', 'picture-in-picture=(self)']
+  const others = rights.filter((right) => !own.includes(right))
+  expect(rights).toHaveLength(others.length + own.length)
   for (const right of ['camera', 'microphone', 'payment', 'usb']) expect(others).toContain(`${right}=()`)
   for (const right of others) expect(right).toMatch(/^[a-z-]+=\(\)$/)
 })

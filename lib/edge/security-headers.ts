@@ -12,7 +12,6 @@ const unusedRights = [
   'camera',
   'display-capture',
   'encrypted-media',
-  'fullscreen',
   'gamepad',
   'gyroscope',
   'hid',
@@ -24,7 +23,6 @@ const unusedRights = [
   'midi',
   'otp-credentials',
   'payment',
-  'picture-in-picture',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
@@ -41,7 +39,13 @@ export const securityHeaders = {
   'X-Frame-Options': 'DENY',
   // Never no-referrer: with it, browsers post forms with `Origin: null` and the request would be refused.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': ['geolocation=(self)', ...unusedRights.map((right) => `${right}=()`)].join(', '),
+  // A film may fill the screen, or stay in view while one reads on.
+  'Permissions-Policy': [
+    'geolocation=(self)',
+    'fullscreen=(self)',
+    'picture-in-picture=(self)',
+    ...unusedRights.map((right) => `${right}=()`),
+  ].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
@@ -58,6 +62,17 @@ export const filePolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
+  // A film that is opened by its own address is one of these answers.
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The offline worker's own: it fetches from this site, and loads no script besides itself. */
+export const workerPolicy = [
+  "default-src 'none'",
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

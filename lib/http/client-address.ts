@@ -10,7 +10,11 @@ function socketAddress(): string | undefined {
 }
 
 /** What the nearest computer that is not ours is called, as our proxies or the socket wrote it. */
-function callerEntry(headers: Headers, hops: number, socket: string | undefined): string | undefined {
+function callerEntry(
+  headers: Pick<Headers, 'get'>,
+  hops: number,
+  socket: string | undefined,
+): string | undefined {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim() !== '')
   // Each of our proxies appended one entry; whatever stands further left was written by the visitor.
   if (hops > 0) return forwarded.at(-Math.min(hops, forwarded.length)) ?? socket
@@ -31,7 +35,11 @@ export function clientAddress(headers: Headers, hops: number, socket = socketAdd
  * The visitor's whole address as `plainAddress` spells it, found as for a limit, or null where none is usable.
  * @param hops TRUSTED_PROXY_HOPS
  */
-export function clientIp(headers: Headers, hops: number, socket = socketAddress()): string | null {
+export function clientIp(
+  headers: Pick<Headers, 'get'>,
+  hops: number,
+  socket = socketAddress(),
+): string | null {
   return plainAddress(callerEntry(headers, hops, socket))
 }
 

@@ -124,19 +124,24 @@ test('the device decides again, and the page hears of it', () => {
   expect(heard).toHaveBeenCalledWith('mobile-override')
 })
 
-test('everything this site keeps on the device is forgotten, then the page reloads', () => {
+test('everything this site keeps on the device is forgotten, then the page reloads', async () => {
   storeMode('local')
   simulateCity('Chicago')
   overrideDevice('desktop')
   localStorage.setItem('theme', 'dark')
+  localStorage.setItem('own-records-person', 'a1')
+  sessionStorage.setItem('tracker-draft', '{}')
+  const deleteDatabase = jest.fn()
+  Object.assign(globalThis, { indexedDB: { deleteDatabase } })
   sessionStorage.setItem('appointment-draft', '{"firstName":"Ana"}')
   sessionStorage.setItem('assistant-conversation', '{"messages":[],"draft":"Where do I park?"}')
   document.cookie = 'visitor-device=desktop; Path=/'
   complaints.mockClear()
 
-  forgetEverything()
+  await forgetEverything()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
   expect(document.cookie).toBe('')
+  expect(deleteDatabase).toHaveBeenCalledWith('own-records')
   expect(reloads()).toBe(1)
 })

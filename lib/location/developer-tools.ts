@@ -1,5 +1,15 @@
-import { conversationStorageKey, draftStorageKey, themeStorageKey, ticksStorageKey } from '@/lib/storage-keys'
+import {
+  conversationStorageKey,
+  currentPersonStorageKey,
+  draftStorageKey,
+  offlineStorageKey,
+  ownRecordsDatabase,
+  themeStorageKey,
+  ticksStorageKey,
+  trackerDraftStorageKey,
+} from '@/lib/storage-keys'
 import { deleteCookie, writeCookie } from '@/lib/browser-cookies'
+import { removeCopies } from '@/lib/offline/browser-copies'
 import { deviceStorage } from '@/lib/location/device-storage'
 import { locality } from '@/lib/location/distance'
 import { writeRecord } from '@/lib/location/resolve'
@@ -59,13 +69,19 @@ export function overrideDevice(device: MobileOverride['device'] | null): void {
 }
 
 /** Forgets all that this site keeps on the device. */
-export function forgetEverything(): void {
+export async function forgetEverything(): Promise<void> {
   storeAutomatic()
   deviceStorage().removeItem(storageKeys.mobileOverride)
   deviceStorage().removeItem(themeStorageKey)
   deviceStorage().removeItem(ticksStorageKey)
+  deviceStorage().removeItem(offlineStorageKey)
+  deviceStorage().removeItem(currentPersonStorageKey)
+  // Some browsers refuse it in a private window, where there is nothing to delete.
+  globalThis.indexedDB?.deleteDatabase(ownRecordsDatabase)
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   deviceStorage('sessionStorage').removeItem(conversationStorageKey)
+  deviceStorage('sessionStorage').removeItem(trackerDraftStorageKey)
   deleteCookie(deviceCookie)
+  await removeCopies().catch(() => undefined)
   reload()
 }

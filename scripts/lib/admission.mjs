@@ -14,7 +14,7 @@ const shares = [
 ].map((share) => ({ ...share, underWay: new Set(), refused: 0 }))
 
 /** Watchers, and files that are only handed out, are never refused. */
-const always = /^\/(?:healthz|readyz)$|^\/(?:_next\/static|pictures|icons)\//
+const always = /^\/(?:healthz|readyz|offline-worker\.js)$|^\/(?:_next\/static|pictures|icons|forms|videos)\//
 
 /** A body that is still on its way costs nothing yet; slow senders must not take the places of others. */
 const isFull = ({ underWay, most }) =>
@@ -42,15 +42,17 @@ function reportLoad(log) {
 /**
  * Lets a bounded number of requests through to the site. The rest is told at once to come back in a moment: behind
  * a queue that grows everybody waits, and nobody is served.
+ * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} Handler
  * @param {import('node:http').Server} server
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} handle
+ * @param {Handler} handle
  * @param {import('pino').Logger} log
+ * @returns {Handler} what is to be called for each request
  */
-export function admit(server, handle, log) {
+export function admission(server, handle, log) {
   const { arrival, enter } = turnstile()
   reportLoad(log)
   server.on('connection', arrival)
-  server.on('request', (request, response) => {
+  return (request, response) => {
     arrival()
     if (!screen(request, response)) return
     const path = request.url.split('?', 1)[0]
@@ -63,5 +65,5 @@ export function admit(server, handle, log) {
     share.underWay.add(request)
     response.once('close', () => share.underWay.delete(request))
     enter({ response, start: () => handle(request, response), needsPlace: share.needsPlace })
-  })
+  }
 }

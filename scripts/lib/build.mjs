@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeInlineScripts } from './inline-scripts.mjs'
 import { currentCommit, Refusal, runTool, seconds } from './run.mjs'
 import { root } from './paths.mjs'
 import { buildOrigin } from './site-url.mjs'
@@ -31,10 +30,10 @@ function originForBuild() {
   }
 }
 
-/** The steps of a build, in order. What must work on the output of `next build` is added here. */
+/** The steps of a build, in order. What must work on the output of `next build` is added in scripts/finish-build.mjs. */
 const steps = [
   (options) => runTool('node_modules/next/dist/bin/next', ['build'], options),
-  () => writeInlineScripts(),
+  (options) => runTool('scripts/finish-build.mjs', [], options),
 ]
 
 /**

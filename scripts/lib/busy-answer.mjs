@@ -1,9 +1,4 @@
-import { hooks } from './typescript.mjs'
-
-const { busy } = await import('../../content/busy.ts')
-const { contactErrors } = await import('../../content/contact-errors.ts')
-// What Next loads from here on is none of our business.
-hooks.deregister()
+import { busy, contactErrors } from './site-code.mjs'
 
 const retryAfterSeconds = 2
 
@@ -20,12 +15,11 @@ const refusal = (message) => JSON.stringify({ success: false, error: { code: 'un
 const calls = { '/api/contact': refusal(contactErrors.unavailable) }
 const otherCall = refusal(busy.call)
 
+/** Beside the site's own, which the response has by now (front-door.mjs). */
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
 }
 
 /** 503 in the shape of the API for calls, a short page for visitors; small enough to be sent to thousands. */

@@ -18,9 +18,13 @@ export function drainable(server) {
   server.prependListener('request', (_request, response) => {
     lastRequest = Date.now()
     if (leaving) response.shouldKeepAlive = false
+  })
+
+  /** To be called for what is not answered at once. */
+  function track(response) {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
-  })
+  }
 
   async function untilQuiet(atMostMs) {
     const since = Date.now()
@@ -33,7 +37,7 @@ export function drainable(server) {
    * is about to end. Then the port is closed, and what is under way ends by itself.
    * @param {number} deadline by Date.now(): what is not done by then is cut off
    */
-  return async function drain(deadline) {
+  async function drain(deadline) {
     leaving = true
     for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false
     const cut = setTimeout(() => server.closeAllConnections(), deadline - Date.now())
@@ -46,4 +50,6 @@ export function drainable(server) {
     clearInterval(idle)
     clearTimeout(cut)
   }
+
+  return { drain, track }
 }

@@ -69,7 +69,7 @@ export function screen(request, response) {
 }
 
 /** RFC 9112, 3.2: exactly one, and one that can stand in an address. */
-function hasProperHost({ headers, httpVersion }) {
+export function hasProperHost({ headers, httpVersion }) {
   if (headers.host === undefined) return httpVersion === '1.0'
   return URL.canParse(`http://${headers.host}`) && !/[\s/?#@\\]/.test(headers.host)
 }

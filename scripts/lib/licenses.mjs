@@ -37,6 +37,11 @@ const considered = [
     why: 'A table of browsers that the build reads. Named here, as it asks.',
   },
   {
+    packages: /^png-js$/,
+    license: /^unknown$/,
+    why: 'MIT by the LICENSE file that comes with it; its package.json does not name it.',
+  },
+  {
     packages: /^@ip-location-db\/dbip-city-mmdb$/,
     license: /CC-BY-4\.0/,
     why: 'DB-IP’s files of places. They ask for a link to db-ip.com, which stands at the foot of the pages.',

@@ -1,65 +1,43 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violations, visitAs } from './axe'
 import { fillIn, formOf } from './requests'
-import { modes, routes, templates } from './pages'
+import { routes, templates } from './pages'
 import { expect, phone, ready, test } from './visitors'
 
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(
-    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-}
+const every = (step: number, paths: readonly string[], first: number) =>
+  paths.filter((_, index) => index % step === first)
+const whole = [...templates, '/contact/result', '/nothing-here']
 
-/** Holds a page in the mode it was served in: `unknown` lasts only while the look-up is under way. */
-async function visitAs(page: Page, mode: (typeof modes)[number]) {
-  if (mode !== 'unknown') {
-    await page.context().addCookies([{ name: 'visitor-mode', value: mode, domain: 'localhost', path: '/' }])
-  }
-  await page.route('**/api/geolocation', (route) =>
-    mode === 'unknown'
-      ? undefined
-      : route.fulfill({ json: { success: true, isLocal: mode === 'local', distance: 20 } }),
-  )
-}
+/**
+ * A sample that covers: every template in every mode, on both devices and in both themes, and half of all pages.
+ * `npm run test:full` has every page in all of it, at four widths.
+ */
+const sample = [
+  { mode: 'local', device: 'desktop', colorScheme: 'light', paths: [...whole, ...every(4, routes, 0)] },
+  { mode: 'remote', device: 'phone', colorScheme: 'dark', paths: [...whole, ...every(4, routes, 2)] },
+  { mode: 'unknown', device: 'phone', colorScheme: 'light', paths: every(2, templates, 0) },
+  { mode: 'unknown', device: 'desktop', colorScheme: 'dark', paths: every(2, templates, 1) },
+] as const
 
-for (const mode of modes) {
-  for (const [device, options] of [
-    ['phone', phone],
-    ['desktop', { viewport: { width: 1280, height: 900 } }],
-  ] as const) {
-    test.describe(`${mode}, ${device}`, () => {
-      test.use({ ...options, reducedMotion: 'reduce' })
-
-      // Every template in all variants; every other page once, half of them on each device.
-      const isWhole = mode === (device === 'phone' ? 'remote' : 'local')
-      const wholeTheme = device === 'phone' ? 'dark' : 'light'
-      for (const colorScheme of isWhole ? (['light', 'dark'] as const) : (['light'] as const)) {
-        const isEvery = isWhole && colorScheme === wholeTheme
-        const half = routes.filter((_, index) => index % 2 === (device === 'phone' ? 0 : 1))
-        const name = isEvery ? 'every template and half of all pages' : 'every template'
-        test(`${name} is free of what axe finds, ${colorScheme}`, async ({ page }) => {
-          test.setTimeout(240_000)
-          await page.emulateMedia({ colorScheme })
-          await visitAs(page, mode)
-          const found: string[] = []
-          page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`))
-          for (const path of new Set([
-            ...templates,
-            ...(isEvery ? half : []),
-            '/contact/result',
-            '/nothing-here',
-          ])) {
-            await page.goto(path)
-            found.push(...(await violations(page)))
-          }
-          expect(found).toEqual([])
-        })
-      }
+for (const { mode, device, colorScheme, paths } of sample) {
+  test.describe(`${mode}, ${device}, ${colorScheme}`, () => {
+    test.use({
+      ...(device === 'phone' ? phone : { viewport: { width: 1280, height: 900 } }),
+      reducedMotion: 'reduce',
+      colorScheme,
     })
-  }
+
+    test('axe finds nothing', async ({ page }) => {
+      test.setTimeout(240_000)
+      await visitAs(page, mode)
+      const found: string[] = []
+      page.on('pageerror', (error) => found.push(`${page.url()} ${error.message}`))
+      for (const path of new Set(paths)) {
+        await page.goto(path)
+        found.push(...(await violations(page)))
+      }
+      expect(found).toEqual([])
+    })
+  })
 }
 
 test.describe('what opens', () => {
@@ -111,9 +89,13 @@ test.describe('what opens', () => {
 test('no page scrolls sideways at 320 px, which is 1280 px at 400 % zoom', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const mode of ['local', 'remote'] as const) {
+  // What is there only near the office is on the home and contact pages.
+  for (const [mode, paths] of [
+    ['local', ['/', '/contact', '/about']],
+    ['remote', [...routes, '/nothing-here']],
+  ] as const) {
     await visitAs(page, mode)
-    for (const path of [...routes, '/nothing-here']) {
+    for (const path of paths) {
       await page.goto(path)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(`${path} ${overflow}`).toBe(`${path} 0`)

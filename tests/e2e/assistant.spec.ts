@@ -97,7 +97,8 @@ for (const [device, options] of [
       await expect(panelOf(page)).toBeHidden()
       await expect(openButton(page)).toBeFocused()
       await page.keyboard.press('Enter')
-      expect(await isInside()).toBe(true)
+      // The press is answered first: the panel comes after the next paint.
+      await expect.poll(isInside).toBe(true)
       await panelOf(page).getByRole('button', { name: 'Close' }).click()
       await expect(openButton(page)).toBeFocused()
     })

@@ -1,7 +1,4 @@
-import { gzipSync } from 'node:zlib'
 import { expect, phone, ready, test } from './visitors'
-
-const kilobyte = 1024
 
 test.use({ place: 'Visalia' })
 
@@ -12,18 +9,7 @@ for (const [device, options] of [
   test.describe(`the first load of home on a ${device}`, () => {
     test.use(options)
 
-    test('at most 145 KB of script, one style sheet, two fonts of 90 KB, and nothing moves', async ({
-      page,
-    }) => {
-      const sizes = { script: 0, stylesheet: 0, font: 0 }
-      const files = { script: 0, stylesheet: 0, font: 0 }
-      page.on('response', async (response) => {
-        const kind = response.request().resourceType() as keyof typeof sizes
-        if (!(kind in sizes)) return
-        const body = await response.body()
-        files[kind] += 1
-        sizes[kind] += kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length
-      })
+    test('nothing moves', async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -34,11 +20,6 @@ for (const [device, options] of [
       await page.goto('/')
       await ready(page)
       await page.waitForTimeout(1500)
-      expect(sizes.script).toBeGreaterThan(0)
-      expect(sizes.script / kilobyte).toBeLessThanOrEqual(145)
-      expect(files.stylesheet).toBe(1)
-      expect(files.font).toBeLessThanOrEqual(2)
-      expect(sizes.font / kilobyte).toBeLessThanOrEqual(90)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
     })

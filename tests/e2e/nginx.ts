@@ -17,16 +17,7 @@ async function freePort(): Promise<number> {
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /** A cache for all visitors, keyed by the address alone, that keeps whatever the site lets it keep. */
-const configuration = (folder: string, port: number, site: string, extra: string) => `
-daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events {}
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+const sharedCache = (site: string, extra: string) => (port: number, folder: string) => `
   proxy_cache_path ${folder}/cache keys_zone=shared:10m max_size=200m;
   server {
     listen 127.0.0.1:${port};
@@ -43,19 +34,34 @@ http {
       ${extra}
     }
   }
+`
+
+const configuration = (folder: string, http: string) => `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${http}
 }
 `
 
 /** Debian's nginx in front of the site. @param extra more directives for its location */
-export async function startSharedCache(
-  site = '',
-  extra = '',
+export const startSharedCache = (site = '', extra = '') => startNginx(sharedCache(site, extra))
+
+/** Debian's nginx. @param http what stands in `http`, for the port and the folder that it may use */
+export async function startNginx(
+  http: (port: number, folder: string) => string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   mkdirSync(join(folder, 'cache'))
   const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, port, site, extra))
+  writeFileSync(file, configuration(folder, http(port, folder)))
   const nginx = spawn(
     process.env.NGINX_PATH || '/usr/sbin/nginx',
     ['-c', file, '-e', join(folder, 'error.log')],

@@ -24,6 +24,7 @@ export const templates = [
   '/resources/forms',
   '/spine-anatomy',
   '/recovery-tracker',
+  '/video-library',
   '/legal/nondiscrimination',
   '/toggle',
 ] as const

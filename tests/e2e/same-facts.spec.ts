@@ -11,12 +11,12 @@ const browsers = {
   Googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 }
 
-/** The text and the links of a page's main part, without ways through the page (a phone folds them) and the close, which says what to do next. */
+/** The text and the links of a page's main part, without ways through the page and tools (a phone folds them) and the close, which says what to do next. */
 function readMain(pages: string[]) {
   return pages.map((html) => {
     const page = new DOMParser().parseFromString(html, 'text/html')
     for (const unseen of page.querySelectorAll(
-      'script, style, template, details:has(nav), nav, section[aria-labelledby=next-step]',
+      'script, style, template, details:has(nav), nav, fieldset, select, details:has(> fieldset), section[aria-labelledby=next-step]',
     ))
       unseen.remove()
     const main = page.querySelector('main')!

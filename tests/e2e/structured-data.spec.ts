@@ -40,6 +40,7 @@ async function readAll(browserPage: BrowserPage, request: APIRequestContext): Pr
 const unread = new Set([
   ...['inLanguage', 'urlTemplate', 'query-input', 'additionalType', 'procedureType', 'medicalSpecialty'],
   ...['url', 'item', 'lastReviewed', 'datePublished', 'dateModified'],
+  ...['thumbnailUrl', 'contentUrl', 'encodingFormat', 'uploadDate', 'duration'],
 ])
 /** Named in words of the page, not in a sentence of it. */
 const inItsWords = ['signOrSymptom', 'possibleTreatment', 'bodyLocation']

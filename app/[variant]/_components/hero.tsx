@@ -13,7 +13,7 @@ function Figure() {
   return (
     <div className="relative lg:self-start">
       <SpineFigure
-        lit={[figure.level]}
+        file="/pictures/spine.svg"
         callout={figure.level}
         title={figure.alt}
         labels

@@ -72,7 +72,7 @@ export function PictureCarousel({ pictures, sizes, controls, className }: Pictur
           {rotation}
         </div>
       ) : (
-        <div className="mt-2 flex items-center gap-2 noscript:hidden">
+        <div className="mt-2 flex flex-wrap items-center gap-2 noscript:hidden">
           <p className="grow text-sm text-muted">{heroWords.position(index + 1, count)}</p>
           <ArrowButton label={heroWords.previous} direction="back" onPress={() => choose(index - 1)} />
           {rotation}

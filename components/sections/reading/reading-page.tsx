@@ -9,6 +9,7 @@ import { ReadNext } from './read-next'
 import { SourceList } from './source-list'
 import { NextStep } from '@/components/sections/next-step'
 import { PageHeading } from '@/components/sections/page-heading'
+import { FilmLinks } from '@/components/videos/film-links'
 import { helpWords } from '@/content/help'
 import type { Link, TextPage } from '@/content/page-schema'
 import { readingWords } from '@/content/reading-words'
@@ -24,6 +25,8 @@ type ReadingPageProps = {
   meta?: ReactNode
   /** Beside the text, above what to read next; on a phone it follows 'In short'. */
   aside?: ReactNode
+  /** The page's main thing, across its whole width, between the heading and the text. */
+  feature?: ReactNode
   /** After how many sections the card on getting help stands; at the end where this is left out. A page may put it first (health.helpFirst). */
   helpAfter?: number
   /** What else the page shows, behind the sections or, where it is the main thing, before them; and its entries in the contents. */
@@ -64,21 +67,31 @@ function partsOf(props: ReadingPageProps, notes: readonly SourceKey[]): Part[] {
 
 /** A page to read: contents, text, card, sources, and where to go on. Every kind of page is one of these. */
 export async function ReadingPage(props: ReadingPageProps) {
-  const { path, page, meta, aside, links = page.links } = props
+  const { path, page, meta, aside, feature, links = page.links } = props
   const { device } = await currentVariant()
   const notes = inOrder(page.health?.sources ?? [])
   const parts = partsOf(props, notes)
+  const pageMeta = (
+    <PageMeta minutes={readingMinutes([page, props.alsoRead ?? []])} reviewed={page.health?.reviewed}>
+      {meta}
+    </PageMeta>
+  )
   return (
     <article>
       <PageHeading path={path} heading={page.heading} lead={<MarkedText text={page.lead} notes={notes} />}>
-        <PageMeta minutes={readingMinutes([page, props.alsoRead ?? []])} reviewed={page.health?.reviewed}>
-          {meta}
-        </PageMeta>
+        {!feature && pageMeta}
       </PageHeading>
+      {feature && (
+        <>
+          {feature}
+          <div className="container-page pb-2">{pageMeta}</div>
+        </>
+      )}
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)]">
         <Contents entries={parts.flatMap(({ entries }) => entries)} device={device} />
         <div className="space-y-12" data-read-aloud="">
           {page.inShort && <InShort points={page.inShort} notes={notes} />}
+          <FilmLinks path={path} />
           {device === 'mobile' && aside}
           {parts.map(({ node }, index) => (
             <Fragment key={index}>{node}</Fragment>

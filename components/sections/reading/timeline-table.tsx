@@ -1,11 +1,12 @@
 import { Terms } from './terms'
 import { timelines } from '@/content/recovery-timelines'
 import type { SourceKey } from '@/content/sources'
+import type { TimelineId } from '@/content/timeline-ids'
 
-type TimelineTableProps = { id: string; notes: readonly SourceKey[] }
+type TimelineTableProps = { id: TimelineId; notes: readonly SourceKey[] }
 
 /** The weeks after one operation. */
 export function TimelineTable({ id, notes }: TimelineTableProps) {
-  const steps = timelines[id]?.steps ?? []
+  const { steps } = timelines[id]
   return <Terms terms={steps.map(({ title, items }) => [title, items.join(' ')])} notes={notes} />
 }

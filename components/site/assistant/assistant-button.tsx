@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { afterPaint } from '@/components/site/after-paint'
 import type { Office } from '@/components/site/assistant/office'
 
 type PanelComponent = typeof import('@/components/site/assistant/assistant-panel').AssistantPanel
@@ -37,6 +38,11 @@ export function AssistantButton({ label, office }: Props) {
     setWasOpen(!next)
   }
 
+  const open = () => {
+    isWanted = true
+    afterPaint(() => show(true))
+  }
+
   if (isOpen && Panel) return <Panel office={office} onClose={() => show(false)} />
   return (
     <button
@@ -45,7 +51,7 @@ export function AssistantButton({ label, office }: Props) {
       // Only after the panel, whose closing gives the focus back.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={wasOpen}
-      onClick={() => show(true)}
+      onClick={open}
       className="assistant-button"
     >
       {label[0]}

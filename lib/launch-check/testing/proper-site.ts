@@ -60,4 +60,4 @@ export const properRecords = {
   '_domainkey.spine.nowhere': 'empty',
 } satisfies Records
 
-export const today = new Date('2026-11-20T20:00:00Z')
+export const today = new Date('2026-11-30T20:00:00Z')

@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
+import { OfflineCopy } from '@/components/site/offline/offline-copy'
 import { TopicLinks } from '@/components/sections/articles/topic-links'
 import { articles } from '@/content/articles'
 import { readingWords } from '@/content/reading-words'
 import { longDate } from '@/lib/long-date'
 import { pageMetadata } from '@/lib/metadata'
+import { offlinePages } from '@/lib/offline/pages'
 import { relatedLinks } from '@/lib/related-articles'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -27,15 +29,18 @@ export async function generateMetadata(props: Props) {
 
 export default async function ArticlePage(props: Props) {
   const article = await findArticle(props)
+  const path = `/blog/${article.slug}`
+  const offlinePage = offlinePages.find((page) => page === path)
   return (
     <ReadingPage
-      path={`/blog/${article.slug}`}
+      path={path}
       page={article}
       links={relatedLinks(article)}
       meta={
         <>
           <p>{readingWords.published(longDate(article.published))}</p>
           <TopicLinks topics={article.topics} />
+          {offlinePage && <OfflineCopy page={offlinePage} />}
         </>
       }
     />

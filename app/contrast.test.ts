@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/* WCAG 2.2: 1.4.3 (text 4.5:1), 1.4.6 for body text as the design asks (7:1), 1.4.11 (what is needed to see a control 3:1). */
+
+const styles = readFileSync('app/globals.css', 'utf8')
+
+/** Each colour of the style sheet, for the light and for the dark. */
+const tokens = new Map(
+  [
+    ...styles.matchAll(
+      /--color-([\w-]+): (?:light-dark\((#[\da-f]{3,6}), (#[\da-f]{3,6})\)|(#[\da-f]{3,6}));/g,
+    ),
+  ].map(([, name, light, dark, both]) => [name, { light: light ?? both, dark: dark ?? both }]),
+)
+
+function luminance(hex: string): number {
+  const digits =
+    hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)
+  const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) => {
+    const value = parseInt(pair, 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((first, second) => second - first)
+  return (bright + 0.05) / (dim + 0.05)
+}
+
+function colour(name: string, theme: 'light' | 'dark'): string {
+  const value = tokens.get(name)?.[theme]
+  if (!value) throw new Error(`app/globals.css has no colour "${name}".`)
+  return value
+}
+
+const surfaces = ['paper', 'bone', 'sage', 'field']
+
+/** [what stands there, on what, at least] */
+const pairs: [string, string[], number][] = [
+  ['ink', surfaces, 7],
+  ['muted', surfaces, 4.5],
+  ['pine', surfaces, 4.5],
+  ['pine-hover', surfaces, 4.5],
+  ['poppy-text', surfaces, 4.5],
+  ['alert', surfaces, 4.5],
+  ['on-pine', ['pine', 'pine-hover'], 4.5],
+  ['on-deep', ['pine-deep'], 7],
+  ['on-deep-muted', ['pine-deep'], 4.5],
+  ['on-alert', ['alert'], 4.5],
+  // Lines, rings and lit levels: no text.
+  ['poppy', ['paper', 'bone', 'sage', 'field'], 3],
+  ['field-line', ['field', 'paper'], 3],
+]
+
+describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
+  test.each(
+    pairs.flatMap(([name, grounds, least]) => grounds.map((ground) => [name, ground, least] as const)),
+  )('%s on %s is at least %s to 1', (name, ground, least) => {
+    expect(contrast(colour(name, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+test('every colour that text is given stands in the table', () => {
+  const code = globSync('{app,components}/**/*.tsx')
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const used = [...code.matchAll(/\btext-([a-z]+(?:-[a-z]+)*)\b/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => tokens.has(name))
+  const known = new Set(pairs.map(([name]) => name))
+  // Light letters on a dark ground of their own, of which the reverse pair is in the table.
+  const reversed = ['paper', 'current', 'transparent', 'white']
+  expect([...new Set(used)].filter((name) => !known.has(name) && !reversed.includes(name))).toEqual([])
+})
+
+test('the ratio is that of WCAG', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})

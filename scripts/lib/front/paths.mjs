@@ -1,0 +1,6 @@
+import { join } from 'node:path'
+import { root } from '../paths.mjs'
+
+/** What the build made ready for the front: a tree of files as they are sent, and a list of them. */
+export const packFolder = join(root, '.next/front')
+export const packIndex = join(packFolder, 'index.json')

@@ -1,0 +1,40 @@
+import './lib/typescript.mjs'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as firefox from './browsers/firefox.mjs'
+import { journeys } from './browsers/journeys.mjs'
+import { visitor } from './browsers/page.mjs'
+import * as webkit from './browsers/webkit.mjs'
+import { installPackage } from './lib/debian-package.mjs'
+import { main } from './lib/run.mjs'
+import { startSite } from './reliability/site.mjs'
+
+/** Goes through the journeys in one browser. @returns {Promise<boolean>} whether all of them ended well */
+async function test({ name, packages, isInstalled, launch }, origin) {
+  if (!isInstalled()) for (const each of packages) await installPackage(each)
+  const driver = await launch()
+  console.log(`\n${name}: ${driver.version}`)
+  let ok = true
+  for (const [what, journey] of Object.entries(journeys)) {
+    driver.errors.length = 0
+    const failure = await journey(visitor(driver, origin)).catch((error) => error.message)
+    const problem = failure ?? driver.errors[0]
+    console.log(problem ? `FAILED  ${what}: ${problem}` : `ok      ${what}`)
+    ok &&= !problem
+  }
+  await driver.close()
+  return ok
+}
+
+// On the build that is there.
+await main(async () => {
+  const site = await startSite({
+    dataDir: mkdtempSync(join(tmpdir(), 'browsers-')),
+    env: { MAIL_TRANSPORT: 'file' },
+  })
+  const results = []
+  for (const browser of [firefox, webkit]) results.push(await test(browser, site.url))
+  await site.stop()
+  return results.every(Boolean) ? 0 : 1
+})

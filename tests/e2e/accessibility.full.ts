@@ -1,0 +1,52 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { violations, visitAs } from './axe'
+import { modes, routes } from './pages'
+import { expect, phone, test } from './visitors'
+
+/*
+ * `npm run test:full`: every page, in every mode and theme, at four widths. Longer than CI's time allows; what each
+ * run found goes into the report that scripts/test-full.mjs writes.
+ */
+
+const widths = [
+  { width: 320, device: 'phone' },
+  { width: 390, device: 'phone' },
+  { width: 820, device: 'desktop' },
+  { width: 1440, device: 'desktop' },
+] as const
+
+const pages = [...routes, '/contact/result', '/nothing-here']
+
+mkdirSync('test-results', { recursive: true })
+
+for (const { width, device } of widths) {
+  for (const mode of modes) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`${width} px, ${mode}, ${colorScheme}`, () => {
+        test.use({
+          ...(device === 'phone' && phone),
+          viewport: { width, height: 900 },
+          reducedMotion: 'reduce',
+          colorScheme,
+        })
+
+        test('axe finds nothing, and nothing scrolls sideways', async ({ page }) => {
+          test.setTimeout(1_200_000)
+          await visitAs(page, mode)
+          const found: string[] = []
+          for (const path of pages) {
+            await page.goto(path)
+            found.push(...(await violations(page)))
+            const overflow = await page.evaluate(
+              () => document.documentElement.scrollWidth - window.innerWidth,
+            )
+            if (overflow > 0) found.push(`${path} scrolls sideways by ${overflow} px`)
+          }
+          const row = { width, mode, colorScheme, pages: pages.length, found }
+          appendFileSync('test-results/everyone.jsonl', `${JSON.stringify(row)}\n`)
+          expect(found).toEqual([])
+        })
+      })
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { visitAs } from './axe'
+import { templates } from './pages'
+import { expect, phone, ready, test } from './visitors'
+
+/* What visitors set for themselves: spacing, size of letters, colours, touch. */
+
+/** The values of WCAG 2.2, 1.4.12. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** Sets a style as a visitor's own style sheet does, past the page's policy. */
+async function restyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, css)
+}
+
+/** As in the browser's own settings: media queries follow, too. */
+async function doubleLetters(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** What is wider than the window, and text that its own box cuts off. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overflow = document.documentElement.scrollWidth - window.innerWidth
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element)
+      const isForReadersOnly = clipPath !== 'none' || (position === 'absolute' && element.clientWidth <= 1)
+      if (isForReadersOnly || !element.innerText?.trim() || element.clientHeight === 0) return false
+      const hides = (value: string) => value === 'hidden' || value === 'clip'
+      return (
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 2)
+      )
+    })
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        overflow > 0 &&
+        !element.closest('[tabindex="0"]') &&
+        element.children.length === 0 &&
+        element.getBoundingClientRect().right > window.innerWidth + 1,
+    )
+    const name = (element: HTMLElement) => element.outerHTML.slice(0, 120)
+    return [
+      ...wide.map((element) => `is wider than the window: ${name(element)}`),
+      ...cut.map((element) => `is cut off: ${name(element)}`),
+    ]
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, reducedMotion: 'reduce' })
+
+  for (const [what, apply] of [
+    ['wider spacing of letters, words and lines', (page: Page) => restyle(page, textSpacing)],
+    ['letters of twice the size', doubleLetters],
+  ] as const) {
+    test(`${what}: nothing is cut off`, async ({ page }) => {
+      test.setTimeout(90_000)
+      await visitAs(page, 'local')
+      const found: string[] = []
+      for (const path of templates) {
+        await page.goto(path)
+        await apply(page)
+        found.push(...(await cutOff(page)).map((line) => `${path} ${line}`))
+      }
+      expect(found).toEqual([])
+    })
+  }
+
+  // That everything has its 24 px, or the room that WCAG 2.5.8 takes instead, axe says (accessibility.spec.ts).
+  test('buttons and fields are 48 px high for a finger', async ({ page }) => {
+    test.setTimeout(90_000)
+    await visitAs(page, 'local')
+    const found: string[] = []
+    for (const path of templates) {
+      await page.goto(path)
+      await ready(page)
+      found.push(...(await tooLow(page)).map((line) => `${path} ${line}`))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+/** Controls that a finger's width above or below their middle misses; a tick or a choice is as high as its label. */
+function tooLow(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, input:not([tabindex="-1"]), select, textarea, summary',
+      ),
+    ].flatMap((element) => {
+      const isTick = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)
+      const target = (isTick && element.labels?.[0]) || element
+      if (!element.checkVisibility({ visibilityProperty: true }) || target.clientWidth <= 1) return []
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, width, top, height } = target.getBoundingClientRect()
+      // Also what a small control adds around itself for the finger.
+      const isHit = (offset: number) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2 + offset)
+        return hit !== null && target.contains(hit)
+      }
+      const isHigh = height >= 47.5 || (isHit(-23) && isHit(23))
+      return isHigh
+        ? []
+        : [`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 110)}`]
+    }),
+  )
+}
+
+test.describe('with colours of their own', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
+
+  test('buttons have an edge, the focus a ring, and the current page is still marked', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    const edges = await page.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .map((button) => ({
+          name: button.getAttribute('aria-label') ?? button.textContent,
+          edge: getComputedStyle(button).borderStyle,
+          words: button.textContent?.trim() !== '' || button.querySelector('svg') !== null,
+        })),
+    )
+    expect(edges.filter(({ words }) => !words)).toEqual([])
+    await page.keyboard.press('Tab')
+    const ring = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    )
+    expect(ring).not.toBe('none')
+    const current = page.locator('header [aria-current=page]').first()
+    await expect(current).toBeVisible()
+    expect(
+      await current.evaluate((link) => {
+        const { textDecorationLine, borderBottomStyle, fontWeight } = getComputedStyle(link)
+        return textDecorationLine !== 'none' || borderBottomStyle !== 'none' || Number(fontWeight) >= 600
+      }),
+    ).toBe(true)
+  })
+})

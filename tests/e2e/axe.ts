@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { modes } from './pages'
+
+/** What axe finds on the page as it stands now: its rules for WCAG 2.2 AA and its best practices. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return found.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+}
+
+/** Holds a page in the mode it was served in: `unknown` lasts only while the look-up is under way. */
+export async function visitAs(page: Page, mode: (typeof modes)[number]): Promise<void> {
+  if (mode !== 'unknown') {
+    await page.context().addCookies([{ name: 'visitor-mode', value: mode, domain: 'localhost', path: '/' }])
+  }
+  await page.route('**/api/geolocation', (route) =>
+    mode === 'unknown'
+      ? undefined
+      : route.fulfill({ json: { success: true, isLocal: mode === 'local', distance: 20 } }),
+  )
+}

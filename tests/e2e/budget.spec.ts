@@ -1,0 +1,72 @@
+import { heroPictures } from '@/content/pictures'
+import { firstLoad } from './loaded-bytes'
+import { expect, phone, test } from './visitors'
+
+const kilobyte = 1024
+const hero = heroPictures.map(({ name }) => `/pictures/${name}`)
+const desk = { viewport: { width: 1440, height: 900 } } as const
+
+/** What the owner set (issue 9), in KB by gzip 9 for scripts and styles and by Brotli for the page, which is sent so. */
+const budgets = {
+  home: { script: 140, document: 16, requests: 22 },
+  reading: { script: 138, document: 16, requests: 20 },
+} as const
+
+const pages = [
+  { name: 'home on a phone', path: '/', device: phone, kind: 'home' },
+  { name: 'home on a desk', path: '/', device: desk, kind: 'home' },
+  { name: 'the contact page', path: '/contact', device: phone, kind: 'home' },
+  { name: 'a service', path: '/services/robotic-surgery', device: phone, kind: 'reading' },
+  { name: 'a condition', path: '/resources/conditions/adult-scoliosis', device: phone, kind: 'reading' },
+  { name: 'an article', path: '/blog/desk-work-and-your-spine', device: phone, kind: 'reading' },
+] as const
+
+for (const { name, path, device, kind } of pages) {
+  test.describe(name, () => {
+    test.use({ place: 'Visalia', ...device })
+
+    test('first loads no more than its budget', async ({ page }) => {
+      const budget = budgets[kind]
+      const loaded = await firstLoad(page, path)
+      const requests = Object.values(loaded).reduce((sum, { files }) => sum + files, 0)
+      expect(loaded.script.files).toBeGreaterThan(0)
+      expect.soft(loaded.script.gzip / kilobyte, 'KB of script').toBeLessThanOrEqual(budget.script)
+      expect.soft(loaded.document.brotli / kilobyte, 'KB of page').toBeLessThanOrEqual(budget.document)
+      expect.soft(loaded.stylesheet.files, 'style sheets').toBe(1)
+      expect.soft(loaded.stylesheet.gzip / kilobyte, 'KB of styles').toBeLessThanOrEqual(15)
+      expect.soft(loaded.font.files, 'fonts').toBeLessThanOrEqual(2)
+      expect.soft(loaded.font.plain / kilobyte, 'KB of fonts').toBeLessThanOrEqual(40)
+      expect.soft(requests, 'requests').toBeLessThanOrEqual(budget.requests)
+    })
+  })
+}
+
+/** Words that only the scripts in question say, as they stand in content/ and in the libraries. */
+const later = {
+  'the assistant': /assistant-title/,
+  'the location prompt': /Enable Local Scheduling/,
+  'the tooltip of @radix-ui': /TooltipContent/,
+  'the notifications of @radix-ui': /ToastViewport/,
+  'the effects': /getContext\("2d"\)/,
+  'sending the form': /fetch\("\/api\/contact"/,
+}
+
+test.describe('of home', () => {
+  test.use({ place: 'Visalia' })
+
+  test('nothing comes before it is needed, and the next two pictures come, no more', async ({ page }) => {
+    const scripts: string[] = []
+    const pictures: string[] = []
+    // They stand still: a machine that is busy would be at the second picture by then.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text())
+      if (hero.some((address) => response.url().includes(address))) pictures.push(response.url())
+    })
+    await firstLoad(page, '/')
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const [what, words] of Object.entries(later))
+      expect.soft(scripts.filter((text) => words.test(text)).length, what).toBe(0)
+    expect(new Set(pictures).size).toBe(3)
+  })
+})

@@ -1,0 +1,60 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+
+export const kinds = ['document', 'stylesheet', 'font', 'script', 'image', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Of one kind of file: how many, and their bytes as they are, by gzip 9, by Brotli 11, and as this server sent them. */
+export type Loaded = { files: number; plain: number; gzip: number; brotli: number; sent: number }
+
+export type LoadedKinds = Record<Kind, Loaded>
+
+function kindOf(response: Response): Kind {
+  const type = response.request().resourceType()
+  return kinds.find((kind) => kind === type) ?? 'other'
+}
+
+async function bytesOf(response: Response): Promise<Loaded> {
+  const body = await response.body()
+  const { responseBodySize } = await response.request().sizes()
+  return {
+    files: 1,
+    plain: body.length,
+    gzip: gzipSync(body, { level: 9 }).length,
+    brotli: brotliCompressSync(body).length,
+    sent: responseBodySize,
+  }
+}
+
+function sum(one: Loaded, other: Loaded): Loaded {
+  return {
+    files: one.files + other.files,
+    plain: one.plain + other.plain,
+    gzip: one.gzip + other.gzip,
+    brotli: one.brotli + other.brotli,
+    sent: one.sent + other.sent,
+  }
+}
+
+const nothing: Loaded = { files: 0, plain: 0, gzip: 0, brotli: 0, sent: 0 }
+
+/**
+ * Opens a page as its first visitor and adds up what comes, until nothing more does: loaded, taken over by React, and quiet for a
+ * second, without anybody having touched it.
+ */
+export async function firstLoad(page: Page, url: string): Promise<LoadedKinds> {
+  const responses: Response[] = []
+  let last = Date.now()
+  page.on('response', (response) => {
+    last = Date.now()
+    responses.push(response)
+  })
+  await page.goto(url, { waitUntil: 'load' })
+  while (Date.now() - last < 1000) await page.waitForTimeout(100)
+  const loaded = Object.fromEntries(kinds.map((kind) => [kind, nothing])) as LoadedKinds
+  for (const response of responses) {
+    const kind = kindOf(response)
+    loaded[kind] = sum(loaded[kind], await bytesOf(response))
+  }
+  return loaded
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+export type Stop = { name: string; isSeen: boolean; hasRing: boolean; isInOrder: boolean }
+
+/**
+ * Presses Tab from the top of the page until the focus leaves it. Each stop says whether it is in sight (nothing
+ * lies over it, WCAG 2.4.11), has a ring (2.4.7) and follows the one before in the document (2.4.3).
+ */
+export async function walk(page: Page, most = 400): Promise<Stop[]> {
+  const stops: Stop[] = []
+  await page.evaluate(() => {
+    document.querySelectorAll('[data-walked]').forEach((element) => element.removeAttribute('data-walked'))
+  })
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const element = document.activeElement
+      // The controls of a film and the parts of a date are stops within one element.
+      if (element?.getAttribute('data-walked') === 'last') return 'within'
+      if (!element || element === document.body || element.hasAttribute('data-walked')) return null
+      const previous = document.querySelector('[data-walked=last]')
+      previous?.setAttribute('data-walked', '')
+      element.setAttribute('data-walked', 'last')
+      const rects = [...element.getClientRects()]
+      const lit = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element
+      const isSeen = [...rects, lit.getBoundingClientRect()].some(({ left, right, top, bottom }) => {
+        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return onTop !== null && (lit.contains(onTop) || element.contains(onTop) || onTop.contains(element))
+      })
+      // A ring may stand on what surrounds a control that is not drawn itself.
+      const near = [element, lit, element.parentElement, element.nextElementSibling]
+      return {
+        name:
+          element.getAttribute('aria-label') ??
+          (element.textContent?.trim() || element.outerHTML.slice(0, 90)),
+        isSeen,
+        hasRing: near.some((part) => {
+          const { outlineStyle, boxShadow } = part ? getComputedStyle(part) : {}
+          return (outlineStyle ?? 'none') !== 'none' || (boxShadow ?? 'none') !== 'none'
+        }),
+        isInOrder:
+          !previous || (previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      }
+    })
+    if (!stop) return stops
+    if (stop !== 'within') stops.push(stop)
+  }
+  throw new Error(`After ${most} presses of Tab the focus is still on ${page.url()}: a trap?`)
+}
