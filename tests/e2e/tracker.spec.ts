@@ -258,9 +258,9 @@ test('two people share a device, and a second tab sees a change', async ({ page,
   // Of what was said about one person's day, nothing stands with the other's.
   await expect(page.getByText(/is saved/)).toHaveCount(0)
   await page.getByRole('tab', { name: 'My visit' }).click()
-  await page.getByLabel('My questions').fill('A question of mine?')
+  await page.getByLabel('What I want to ask').fill('A question of mine?')
   await page.getByLabel('Whose records?').selectOption('Bert Example')
-  await expect(page.getByLabel('My questions')).toHaveValue('')
+  await expect(page.getByLabel('What I want to ask')).toHaveValue('')
 })
 
 test('nothing that is entered leaves the device', async ({ page }) => {
