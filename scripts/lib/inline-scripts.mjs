@@ -9,7 +9,7 @@ const trace = join(root, '.next/server/middleware.js.nft.json')
 
 // React writes the pages: it escapes the angle brackets of attributes, and `</script` within a script.
 const scripts = /<script([^>]*)>(.*?)<\/script>/gs
-const notRun = /\ssrc=|\stype="application\/(?:ld\+)?json"/
+const notRun = /\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"/
 
 /** The Content-Security-Policy sources of the scripts that stand in a page, each once. @param {string} html */
 export function inlineScriptSources(html) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paintFirst } from '../paint-first.mjs'
 import { root } from '../paths.mjs'
 import { stillPage } from './still-page.mjs'
 
@@ -15,7 +16,7 @@ export function stillPages() {
     if (!name.endsWith('.html')) continue
     const file = join(pages, name)
     const html = readFileSync(file, 'utf8')
-    const still = stillPage(html)
+    const still = paintFirst(stillPage(html))
     if (still !== html) writeFileSync(file, still)
   }
   return { ok: true, output: '' }

@@ -1,0 +1,24 @@
+const scripts = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
+const preloads = /<link rel="preload" as="script"[^>]*\/>/g
+
+/**
+ * Fetches the scripts of the page once it has been painted; at once where nothing is painted (a tab in the background, a page
+ * made ahead), or where the browser does not tell.
+ */
+const afterPaint =
+  '{let t=()=>document.querySelectorAll("script[data-src]").forEach(e=>{let s=document.createElement("script");' +
+  's.src=e.dataset.src;s.async=!0;e.replaceWith(s)}),p=self.PerformanceObserver;' +
+  'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(t).observe({type:"paint",buffered:!0})}'
+
+/**
+ * A prerendered page whose scripts wait for its first paint (docs/decisions/0030). All that it says is there without them, so
+ * on a slow line nothing but markup, styles, fonts and pictures comes before what is read. The elements keep their places,
+ * because React looks for them by address when it takes the page over.
+ * @param {string} html
+ */
+export function paintFirst(html) {
+  const waiting = html
+    .replace(preloads, '')
+    .replace(scripts, (_, src) => `<script data-src="${src}"></script>`)
+  return waiting === html ? html : waiting.replace('</body>', `<script>${afterPaint}</script></body>`)
+}

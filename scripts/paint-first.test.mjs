@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { inlineScriptSources } from './lib/inline-scripts.mjs'
+import { paintFirst } from './lib/paint-first.mjs'
+
+const theme = '<script>theme()</script>'
+const facts = '<script type="application/ld+json">{"a":1}</script>'
+const old = '<script src="/old.js" noModule=""></script>'
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/>'
+const page = `<head><link rel="stylesheet" href="/a.css"/>${preload}<script src="/a.js" async=""></script>${old}</head><body>${theme}${facts}<p>Text</p><script src="/b.js" id="_R_" async=""></script></body>`
+
+/** What the page's script does in a browser that tells of paints, or in a tab that nobody sees. */
+function run(html, { hidden, supported = ['paint'] }) {
+  const [, script] = html.match(/<script>(\{let t=.*?)<\/script>/s)
+  const asked = []
+  let painted = () => {}
+  const waiting = [...html.matchAll(/<script data-src="([^"]+)">/g)].map(([, src]) => ({
+    dataset: { src },
+    replaceWith: (made) => asked.push(made.src),
+  }))
+  const document = { hidden, querySelectorAll: () => waiting, createElement: () => ({}) }
+  class PerformanceObserver {
+    static supportedEntryTypes = supported
+    constructor(callback) {
+      painted = callback
+    }
+    observe() {}
+  }
+  new Function('self', 'document', script)({ PerformanceObserver }, document)
+  const before = [...asked]
+  painted()
+  return { before, after: asked }
+}
+
+describe('a page whose scripts wait for its first paint', () => {
+  const html = paintFirst(page)
+
+  it('names none to the browser before, and keeps all that is no such script', () => {
+    assert.doesNotMatch(html, /<script src="\/[ab]\.js"|rel="preload" as="script"/)
+    for (const part of [theme, facts, old, '<link rel="stylesheet" href="/a.css"/>', '<p>Text</p>'])
+      assert.ok(html.includes(part), part)
+  })
+
+  it('fetches them after the paint, in their order', () => {
+    assert.deepEqual(run(html, { hidden: false }), { before: [], after: ['/a.js', '/b.js'] })
+  })
+
+  it('fetches them at once where nothing is painted, or where the browser does not tell', () => {
+    assert.deepEqual(run(html, { hidden: true }).before, ['/a.js', '/b.js'])
+    assert.deepEqual(run(html, { hidden: false, supported: [] }).before, ['/a.js', '/b.js'])
+  })
+
+  it('has one script more for the policy to know', () => {
+    assert.equal(inlineScriptSources(html).length, inlineScriptSources(page).length + 1)
+  })
+
+  it('stays as it is without scripts', () => {
+    assert.equal(paintFirst('<body><p>Text</p></body>'), '<body><p>Text</p></body>')
+  })
+})
