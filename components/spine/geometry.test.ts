@@ -5,6 +5,7 @@ import { partOf, spine } from './geometry'
 import { type LevelId, discIds, isLevel, levelIds, sacralIds, vertebraIds } from '@/content/levels'
 import { type Outline, type Point, between, boundsOf, flatten, pathData, place, point } from './outlines'
 import { columnProportions, sacralSlope } from './proportions'
+import { smallSpineFile } from './small-spine-file'
 import { SpineAside } from './spine-aside'
 import { SpineFigure, calloutDepth } from './spine-figure'
 import { spineFile, spineName } from './spine-file'
@@ -212,16 +213,22 @@ describe('views', () => {
     createElement(SpineFigure, { file: '/s.svg', labels: true, callout: 'L4-L5', title: 'The spine' }),
   )
   const file = spineFile(['L4-L5'])
-  const aside = renderToStaticMarkup(createElement(SpineAside, { lit: ['L4-L5', 'L5-S1'], title: 'Where' }))
+  const small = smallSpineFile()
+  const aside = renderToStaticMarkup(createElement(SpineAside, { lit: ['L4-L5', 'L5', 'S1'], title: 'Where' }))
 
   test('they stay small', () => {
     expect(figure.length).toBeLessThan(1_500)
     expect(file.length).toBeLessThan(20_000)
-    expect(aside.length).toBeLessThan(8_000)
+    expect(small.length).toBeLessThan(12_000)
+    expect(aside.length).toBeLessThan(1_000)
   })
 
-  test('every level of the aside is there once', () => {
-    for (const id of [...vertebraIds, ...discIds]) expect(aside.split(`data-level="${id}"`)).toHaveLength(2)
+  test('every level of the small file has its name once, so that a page can light it', () => {
+    for (const id of [...levelIds, ...discIds]) expect(small.split(`id="${id}"`)).toHaveLength(2)
+    const [file, ...lit] = [...aside.matchAll(/<use href="([^"]+)"/g)].map(([, address]) => address)
+    expect(file).toMatch(/\.svg#spine$/)
+    // A lit disc lies over the bones.
+    expect(lit.map((address) => address?.split('#')[1])).toEqual(['L5', 'S1', 'L4-L5'])
   })
 
   test('the file draws every bone and disc once, those that are lit in the colour for it', () => {

@@ -8,9 +8,6 @@ interface PartShapeProps {
   closedDetails?: readonly Outline[]
   openDetails?: readonly Outline[]
   isLit?: boolean
-  /** Path units in one millimetre, and digits after the point: the small drawing needs fewer. */
-  perMm?: number
-  decimals?: number
 }
 
 /** One bone or disc. Colours and line widths come from the drawing around it; being lit is its own. */
@@ -20,14 +17,13 @@ export function PartShape({
   closedDetails = [],
   openDetails = [],
   isLit = false,
-  ...precision
 }: PartShapeProps) {
   const lit = isLit ? 'fill-poppy' : undefined
   const details = [
-    ...openDetails.map((line) => pathData(line, { ...precision, open: true })),
-    ...closedDetails.map((line) => pathData(line, precision)),
+    ...openDetails.map((line) => pathData(line, { open: true })),
+    ...closedDetails.map((line) => pathData(line)),
   ].join('')
-  const shape = pathData(outline, precision)
+  const shape = pathData(outline)
   if (!details) return <path data-level={level} className={lit} d={shape} />
   return (
     <g data-level={level} className={lit}>

@@ -1,7 +1,8 @@
 import { cn } from '@/lib/cn'
 import { partOf, spine } from './geometry'
-import type { LevelId } from '@/content/levels'
-import { SpineDrawing } from './spine-drawing'
+import { discIds, type LevelId } from '@/content/levels'
+import { perMm } from './small-spine-file'
+import { spineName } from './spine-file'
 
 interface SpineAsideProps {
   lit: readonly LevelId[]
@@ -11,8 +12,7 @@ interface SpineAsideProps {
   className?: string
 }
 
-/** Half a millimetre is less than half a pixel here: whole numbers of it are enough, and short. */
-const perMm = 2
+const file = '/pictures/spine-small.svg'
 /** Room in front for the dots that find a lit level, and around the rest; in millimetres. */
 const [frontMargin, margin] = [22, 4]
 const { bounds } = spine
@@ -23,6 +23,9 @@ const view = [
   bounds.height + 2 * margin,
 ].map((length) => Math.round(length * perMm))
 
+const isDisc = (id: LevelId) => discIds.some((disc) => disc === id)
+const draw = (id: LevelId) => <use key={id} href={`${file}#${id}`} />
+
 /** The spine, small, beside a text: which levels it is about. A dot in front of each makes a thin disc easy to find. */
 export function SpineAside({ lit, title, className }: SpineAsideProps) {
   return (
@@ -31,7 +34,10 @@ export function SpineAside({ lit, title, className }: SpineAsideProps) {
       className={cn('block w-auto overflow-visible stroke-[1.1]', className)}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <SpineDrawing lit={lit} perMm={perMm} decimals={0} />
+      <use href={`${file}#${spineName}`} />
+      <g className="fill-poppy stroke-pine">{lit.filter((id) => !isDisc(id)).map(draw)}</g>
+      {/* So small, a lit disc would be lost between the lines of its neighbours: it goes over them. */}
+      <g className="fill-poppy stroke-poppy">{lit.filter(isDisc).map(draw)}</g>
       <g className="fill-poppy">
         {lit.map((id) => {
           const { x, y } = partOf(id).anchor

@@ -23,8 +23,8 @@ function drawPart({ outline, open = [], closed = [] }: Part, isLit: boolean): st
 }
 
 /**
- * The spine in side view as a file of its own, the same drawing as components/spine/spine-drawing.tsx: kept by the browser, where in
- * the page it would be a third of its bytes. Its colours are those of the page that draws it.
+ * The spine in side view as a file of its own, with its fine lines: kept by the browser, where in the page it
+ * would be a third of its bytes. Its colours are those of the page that draws it.
  */
 export function spineFile(lit: readonly LevelId[]): string {
   const isLit = (id: string) => lit.some((level) => level === id)

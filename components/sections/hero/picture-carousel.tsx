@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ArrowButton } from '@/components/sections/carousel/arrow-button'
 import { Dots } from '@/components/sections/carousel/dots'
 import { RotationButton } from '@/components/sections/carousel/rotation-button'
 import { useRotation } from '@/components/sections/carousel/use-rotation'
 import { heroWords } from '@/content/hero'
+import { cn } from '@/lib/cn'
 
 /** Spec 4.2 and 9: five seconds for each of the pictures, the next two loaded ahead. */
 const intervalMs = 5000
@@ -33,6 +34,8 @@ export function PictureCarousel({ pictures, sizes, controls, className }: Pictur
   const count = pictures.length
   const { index, isRunning, wantsMotion, choose, toggle, hold } = useRotation({ count, intervalMs })
   const current = pictures[index]
+  const [hasTurned, setHasTurned] = useState(false)
+  if (index > 0 && !hasTurned) setHasTurned(true)
 
   useEffect(() => {
     for (let step = 1; step <= ahead; step += 1) {
@@ -62,7 +65,11 @@ export function PictureCarousel({ pictures, sizes, controls, className }: Pictur
             width={current.width}
             height={current.height}
             fetchPriority={index === 0 ? 'high' : 'auto'}
-            className="size-full object-cover transition-opacity duration-250 dark:brightness-90 starting:opacity-0"
+            // Each fades in but the one that comes with the page: that one is painted with the text.
+            className={cn(
+              'size-full object-cover dark:brightness-90',
+              hasTurned && 'transition-opacity duration-250 starting:opacity-0',
+            )}
           />
         )}
       </div>
