@@ -3,7 +3,7 @@ import { pack } from './lib/front/pack.mjs'
 import { writeInlineScripts } from './lib/inline-scripts.mjs'
 import { writeOfflineWorker } from './lib/offline-worker.mjs'
 import { main, seconds } from './lib/run.mjs'
-import { stillPages } from './lib/still/still-pages.mjs'
+import { rewritePages } from './lib/rewrite-pages.mjs'
 
 /*
  * What is done on the output of `next build`, in this order: each step reads what the one before has written. It runs on
@@ -16,7 +16,7 @@ async function packPages() {
 }
 
 const steps = [
-  stillPages,
+  rewritePages,
   // It knows the pages' scripts by what they say, so nothing writes pages after it.
   writeInlineScripts,
   writeOfflineWorker,

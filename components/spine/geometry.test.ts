@@ -214,7 +214,9 @@ describe('views', () => {
   )
   const file = spineFile(['L4-L5'])
   const small = smallSpineFile()
-  const aside = renderToStaticMarkup(createElement(SpineAside, { lit: ['L4-L5', 'L5', 'S1'], title: 'Where' }))
+  const aside = renderToStaticMarkup(
+    createElement(SpineAside, { lit: ['L4-L5', 'L5', 'S1'], title: 'Where' }),
+  )
 
   test('they stay small', () => {
     expect(figure.length).toBeLessThan(1_500)

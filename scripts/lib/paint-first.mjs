@@ -8,7 +8,7 @@ const preloads = /<link rel="preload" as="script"[^>]*\/>/g
 const afterPaint =
   '{let t=()=>document.querySelectorAll("script[data-src]").forEach(e=>{let s=document.createElement("script");' +
   's.src=e.dataset.src;s.async=!0;e.replaceWith(s)}),p=self.PerformanceObserver;' +
-  'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(t).observe({type:"paint",buffered:!0})}'
+  'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0})}'
 
 /**
  * A prerendered page whose scripts wait for its first paint (docs/decisions/0030). All that it says is there without them, so

@@ -42,5 +42,32 @@ for (const [device, options] of [
         await expect(page.locator('#home img').first()).toHaveAttribute('fetchpriority', 'high')
       }
     })
+
+    test('no script comes before what is to be read, and all of them right after', async ({ page }) => {
+      await page.goto('/')
+      await ready(page)
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(asked.length).toBeGreaterThan(5)
+      expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity)
+    })
   })
 }
+
+test('a page in a tab that nobody has looked at yet gets its scripts, too', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    }),
+  )
+  await page.goto('/')
+  await ready(page)
+})
