@@ -4,6 +4,7 @@ import {
   type Sheet,
   colors,
   columnWidth,
+  drawLine,
   heightOf,
   needRoom,
   ornament,
@@ -17,14 +18,6 @@ import {
 
 const below = 9
 const gutter = 24
-
-function drawLine({ doc }: Sheet, x: number, y: number, width: number): void {
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.75)
-    .stroke(colors.line)
-}
 
 const answerHeight = (sheet: Sheet, { text, lines }: PdfAnswer, { width }: Column) =>
   text ? heightOf(sheet, text, {}, width) : lines * writingLine

@@ -1,6 +1,7 @@
 import {
   colors,
   columnWidth,
+  drawLine,
   group,
   heightOf,
   needRoom,
@@ -26,13 +27,7 @@ export function drawChapter(sheet: Sheet, { text }: { text: string }): void {
   needRoom(sheet, page.height / 2)
   if (doc.y > page.top) {
     space(sheet, 22)
-    ornament(sheet, () =>
-      doc
-        .moveTo(page.margin, doc.y)
-        .lineTo(page.width - page.margin, doc.y)
-        .lineWidth(0.75)
-        .stroke(colors.line),
-    )
+    ornament(sheet, () => drawLine(sheet, page.margin, doc.y, columnWidth))
     space(sheet, 22)
   }
   part(sheet, 'H2', () => write(sheet, text, { size: sizes.chapter, isBold: true, color: colors.pine }))
