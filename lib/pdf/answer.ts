@@ -1,4 +1,4 @@
-import type { PdfAnswer } from './block'
+import type { BlockOf, PdfAnswer } from './block'
 import { type Column, drawLabel, labelHeight, wholeColumn } from './label'
 import {
   type Sheet,
@@ -61,10 +61,7 @@ export function drawPair(sheet: Sheet, pair: readonly [PdfAnswer, PdfAnswer]): v
 }
 
 /** A line for the hand alone: nothing is ever filled in here. */
-export function drawSignature(
-  sheet: Sheet,
-  { label, dateLabel }: { label: string; dateLabel: string },
-): void {
+export function drawSignature(sheet: Sheet, { label, dateLabel }: BlockOf<'signature'>): void {
   needRoom(sheet, 80)
   space(sheet, 40)
   const y = sheet.doc.y

@@ -12,15 +12,8 @@ import {
   write,
 } from './sheet'
 import type { Sheet } from './sheet'
+import type { BlockOf } from './block'
 import { type Column, drawLabel } from './label'
-
-type Table = {
-  caption: string
-  hint?: string
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-  widths?: readonly number[]
-}
 
 const padding = 5
 const emptyRow = 27
@@ -28,7 +21,7 @@ const headStyle = { size: sizes.small, isBold: true }
 const cellStyle = { size: sizes.text - 0.5 }
 
 /** The left edge and the width of each column, in points. */
-function columnsOf({ head, widths }: Table): Column[] {
+function columnsOf({ head, widths }: BlockOf<'table'>): Column[] {
   const shares = widths ?? head.map(() => 1)
   const whole = shares.reduce((sum, share) => sum + share, 0)
   let x = page.margin
@@ -102,7 +95,7 @@ function drawSeenHead(sheet: Sheet, columns: Column[], head: RowStyle): void {
 }
 
 /** A table with its caption. Where it goes over to another page, the head stands there again, to be seen only. */
-export function drawTable(sheet: Sheet, table: Table): void {
+export function drawTable(sheet: Sheet, table: BlockOf<'table'>): void {
   const columns = columnsOf(table)
   const head = { cells: table.head, isHead: true }
   const { doc } = sheet
