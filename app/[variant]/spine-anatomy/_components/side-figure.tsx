@@ -9,7 +9,6 @@ import { anatomyWords } from '@/content/anatomy/words'
 import { firstPart } from '@/lib/anatomy/parts'
 
 const { vertebrae, discs, sacrum, coccyx } = spine
-const keys = ['C1', 'C7', 'T1', 'T12', 'L1', 'L5']
 
 /** The spine from the left, each part by itself, to be chosen. */
 export function SideFigure() {
@@ -45,7 +44,7 @@ export function SideFigure() {
       <NerveLayer view="side" />
       <g className={labelClasses}>
         {vertebrae.map(({ id, anchor }) => (
-          <PartLabel key={id} id={id} at={anchor} side="left" isBone isKey={keys.includes(id)} />
+          <PartLabel key={id} id={id} at={anchor} side="left" isBone />
         ))}
         {discs.map(({ id, anchor }) => (
           <PartLabel key={id} id={id} at={anchor} side="left" isLit={id === firstPart} />
