@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { describe, it } from 'node:test'
 import { lostAnswers, percentile, repeatedMails, undelivered, wrongRefusals } from './reliability/judge.mjs'
-import { tables, withTables } from './reliability/report.mjs'
+import { tables } from './reliability/report.mjs'
 import { resendFaults, startResend } from './reliability/resend-stub.mjs'
 import { root } from './lib/paths.mjs'
 import { visitor, writerOf } from './reliability/visitors.mjs'
@@ -107,19 +107,12 @@ describe('visitors', () => {
 })
 
 describe('docs/reliability.md', () => {
-  it('gets a table of each report between its markers, and keeps its own words', () => {
+  it('has a table of each report', () => {
     const report = { title: 'Pages', command: 'npm run pages', commit: '0123456789', machine: '2 cores' }
     const figures = [{ name: 'a|b', required: '0', measured: '1', outcome: 'failed' }]
-    const between = tables([{ ...report, date: '2026-11-20T10:00:00Z', figures }])
-    assert.match(between, /^### Pages\n\n`npm run pages`, 2026-11-20, commit 0123456; 2 cores\./)
-    assert.match(between, /^\| a\\\|b \| 0 \| 1 \| \*\*failed\*\* \|$/m)
-    const [begin, end] = [
-      '<!-- figures: written by scripts/reliability/report.mjs -->',
-      '<!-- end of figures -->',
-    ]
-    const text = `Before\n${begin}\nold\n${end}\nAfter`
-    assert.equal(withTables(text, between), `Before\n${begin}\n\n${between}\n\n${end}\nAfter`)
-    assert.throws(() => withTables('Before', between), /markers/)
+    const tabled = tables([{ ...report, date: '2026-11-20T10:00:00Z', figures }])
+    assert.match(tabled, /^### Pages\n\n`npm run pages`, 2026-11-20, commit 0123456; 2 cores\./)
+    assert.match(tabled, /^\| a\\\|b \| 0 \| 1 \| \*\*failed\*\* \|$/m)
   })
 })
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './paths.mjs'
+import { addToTrace } from './trace.mjs'
 
 const pages = join(root, '.next/server/app')
 const output = join(root, '.next/inline-scripts.json')
-const trace = join(root, '.next/server/middleware.js.nft.json')
 
 // React writes the pages: it escapes the angle brackets of attributes, and `</script` within a script.
 const scripts = /<script([^>]*)>(.*?)<\/script>/gs
@@ -34,11 +34,6 @@ export function writeInlineScripts() {
     inlineScriptSources(readFileSync(join(pages, file), 'utf8')),
   ])
   writeFileSync(output, JSON.stringify(Object.fromEntries(entries)))
-  if (existsSync(trace)) addToTrace(relative(join(trace, '..'), output))
+  addToTrace('middleware.js', output)
   return { ok: true, output: '' }
-}
-
-function addToTrace(file) {
-  const traced = JSON.parse(readFileSync(trace, 'utf8'))
-  writeFileSync(trace, JSON.stringify({ ...traced, files: [...new Set([...traced.files, file])] }))
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { offlinePages } from '../../lib/offline/pages.ts'
 import { variants, encodeVariant } from '../../lib/variant.ts'
 import { root } from './paths.mjs'
+import { addToTrace } from './trace.mjs'
 
 const built = join(root, '.next')
 const output = join(built, 'offline-worker.js')
-const trace = join(built, 'server/app/offline-worker.js/route.js.nft.json')
 
 /** In a page's HTML, and in the scripts that load others: `/_next/static/…`, `static/chunks/…`; in styles `../media/…`. */
 const named =
@@ -62,11 +62,6 @@ export async function writeOfflineWorker() {
   }).catch((error) => error)
   if (result instanceof Error) return { ok: false, output: result.message }
   writeFileSync(output, result.outputFiles[0].contents)
-  if (existsSync(trace)) addToTrace(relative(join(trace, '..'), output))
+  addToTrace('app/offline-worker.js/route.js', output)
   return { ok: true, output: '' }
-}
-
-function addToTrace(file) {
-  const traced = JSON.parse(readFileSync(trace, 'utf8'))
-  writeFileSync(trace, JSON.stringify({ ...traced, files: [...new Set([...traced.files, file])] }))
 }

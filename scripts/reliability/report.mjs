@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { writeBetween } from '../lib/between-markers.mjs'
 import { root } from '../lib/paths.mjs'
 import { currentCommit } from '../lib/run.mjs'
 
@@ -11,7 +12,7 @@ import { currentCommit } from '../lib/run.mjs'
 
 const document = join(root, 'docs/reliability.md')
 const folder = join(root, 'reports')
-const markers = ['<!-- figures: written by scripts/reliability/report.mjs -->', '<!-- end of figures -->']
+const markers = { name: 'figures', writer: 'scripts/reliability/report.mjs' }
 
 /** This machine in a few words, with how busy it is: what else runs on it makes times longer. */
 export function machine() {
@@ -49,16 +50,9 @@ export function tables(reports) {
     .join('\n\n')
 }
 
-/** Puts the tables between the document's markers. @param {string} text @param {string} between */
-export function withTables(text, between) {
-  const [begin, end] = markers.map((marker) => text.indexOf(marker))
-  if (begin < 0 || end < begin) throw new Error('docs/reliability.md has lost the markers of its tables')
-  return `${text.slice(0, begin + markers[0].length)}\n\n${between}\n\n${text.slice(end)}`
-}
-
 /** Writes docs/reliability.md's tables anew, from every file of reports/. */
 export function writeDocument() {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const reports = names.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-  writeFileSync(document, withTables(readFileSync(document, 'utf8'), tables(reports)))
+  writeBetween(document, markers, tables(reports))
 }

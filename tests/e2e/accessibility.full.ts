@@ -5,7 +5,7 @@ import { expect, phone, test } from './visitors'
 
 /*
  * `npm run test:full`: every page, in every mode and theme, at four widths. Longer than CI's time allows; what each
- * run found goes into the report that scripts/test-full.mjs writes.
+ * run found goes into the report that `scripts/test.mjs --full` writes.
  */
 
 const widths = [
@@ -15,13 +15,17 @@ const widths = [
   { width: 1440, device: 'desktop' },
 ] as const
 
+const colorSchemes = ['light', 'dark'] as const
+/** How many runs there are: a report of fewer says so. */
+const of = widths.length * modes.length * colorSchemes.length
+
 const pages = [...routes, '/contact/result', '/nothing-here']
 
 mkdirSync('test-results', { recursive: true })
 
 for (const { width, device } of widths) {
   for (const mode of modes) {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       test.describe(`${width} px, ${mode}, ${colorScheme}`, () => {
         test.use({
           ...(device === 'phone' && phone),
@@ -42,7 +46,7 @@ for (const { width, device } of widths) {
             )
             if (overflow > 0) found.push(`${path} scrolls sideways by ${overflow} px`)
           }
-          const row = { width, mode, colorScheme, pages: pages.length, found }
+          const row = { of, width, mode, colorScheme, pages: pages.length, found }
           appendFileSync('test-results/everyone.jsonl', `${JSON.stringify(row)}\n`)
           expect(found).toEqual([])
         })

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../paths.mjs'
-import { packFolder, packIndex } from './paths.mjs'
+import { endings, packFolder, packIndex } from './paths.mjs'
 
 /** So much of what is sent stays in memory; the rest is read from the disk when it is asked for. */
 const memory = 32_000_000
-const endings = { identity: '', br: '.br', gzip: '.gz' }
 
 /** Reads bodies, and keeps those that came in last. Reading one takes microseconds: the system has the file in memory, too. */
 function bodyReader() {

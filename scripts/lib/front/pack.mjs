@@ -4,11 +4,8 @@ import { dirname, join } from 'node:path'
 import { root } from '../paths.mjs'
 import { compress } from './compress.mjs'
 import { pageFiles } from './page-files.mjs'
-import { packFolder, packIndex } from './paths.mjs'
+import { endings, packFolder, packIndex } from './paths.mjs'
 import { staticFiles } from './static-files.mjs'
-
-/** How the forms are told apart on the disk, which is also how nginx looks for them. */
-const endings = { br: '.br', gzip: '.gz' }
 
 /** Under its other name, which takes no room; a copy where that may not be, for instance of somebody else's file. */
 function linkOrCopy(source, target) {

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
-import { root } from '../paths.mjs'
+import { readJson, root } from '../paths.mjs'
 
 // Next sends files with it, and so it decides what their kind is called.
 const { mime } = createRequire(import.meta.url)('next/dist/compiled/send')
@@ -14,11 +14,10 @@ const places = [
   { folder: 'public', at: '/', keep: 'public, max-age=0' },
 ]
 
-/** What next.config.mjs puts on a path, as the build wrote it down. @param {boolean} secure over https */
-function configuredHeaders(path, secure) {
-  const { headers } = JSON.parse(readFileSync(join(root, '.next/routes-manifest.json'), 'utf8'))
-  const rules = headers.filter(({ has, regex }) => (!has || secure) && new RegExp(regex).test(path))
-  return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
+/** What the rules of next.config.mjs put on a path. @param {boolean} secure over https */
+function configuredHeaders(rules, path, secure) {
+  const fitting = rules.filter(({ has, regex }) => (!has || secure) && new RegExp(regex).test(path))
+  return Object.fromEntries(fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
 }
 
 function contentType(path) {
@@ -34,6 +33,7 @@ const isCompressible = (type) => /^text\/|javascript|json|xml|svg|x-icon/.test(t
  * @returns {{ path: string, source: string, name: string, headers: [string, string][], secureHeaders: [string, string][] }[]}
  */
 export function staticFiles() {
+  const { headers: rules } = readJson('.next/routes-manifest.json')
   return places.flatMap(({ folder, at, keep }) => {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     return entries.flatMap((entry) => {
@@ -41,7 +41,7 @@ export function staticFiles() {
       const path = at + relative(join(root, folder), source)
       if (!entry.isFile() || statSync(source).size > largest || encodeURI(path) !== path) return []
       // What is configured stands; Next adds the rest.
-      const all = (secure) => ({ ...sendHeaders(source, keep), ...configuredHeaders(path, secure) })
+      const all = (secure) => ({ ...sendHeaders(source, keep), ...configuredHeaders(rules, path, secure) })
       const [headers, secureHeaders] = [false, true].map((secure) => Object.entries(all(secure)))
       return { path, source, name: join('files', path), headers, secureHeaders }
     })
