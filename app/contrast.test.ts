@@ -48,9 +48,10 @@ const pairs: [string, string[], number][] = [
   ['on-deep', ['pine-deep'], 7],
   ['on-deep-muted', ['pine-deep'], 4.5],
   ['on-alert', ['alert'], 4.5],
+  ['paper', ['ink'], 4.5],
   // Lines, rings and lit levels: no text.
-  ['poppy', ['paper', 'bone', 'sage', 'field'], 3],
-  ['field-line', ['field', 'paper'], 3],
+  ['poppy', surfaces, 3],
+  ['field-line', surfaces, 3],
 ]
 
 describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
@@ -61,17 +62,38 @@ describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
   })
 })
 
-test('every colour that text is given stands in the table', () => {
-  const code = globSync('{app,components}/**/*.tsx')
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-  const used = [...code.matchAll(/\btext-([a-z]+(?:-[a-z]+)*)\b/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => tokens.has(name))
-  const known = new Set(pairs.map(([name]) => name))
-  // Light letters on a dark ground of their own, of which the reverse pair is in the table.
-  const reversed = ['paper', 'current', 'transparent', 'white']
-  expect([...new Set(used)].filter((name) => !known.has(name) && !reversed.includes(name))).toEqual([])
+const code = globSync('{app,components}/**/*.{ts,tsx,css}')
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+const readable = pairs.filter(([, , least]) => least >= 4.5)
+
+/** The colours that classes or rules give, each once; `ink/60`, half transparent, is one of its own. */
+const colours = (...given: RegExp[]) =>
+  [...new Set(given.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)))].filter(
+    (name) => tokens.has(name.split('/')[0] ?? ''),
+  )
+
+test('every colour that text is given stands in the table with a ratio for text', () => {
+  // No text: the dots of a list (its numbers are), and a sign that a rule draws by `content`.
+  const used = colours(
+    /(?<!list-disc[^"]*marker:)\btext-([a-z-]+(?:\/\d+)?)/g,
+    /(?<!\scontent:[^}]*)(?<![\w-])color: var\(--color-([a-z-]+)\)/g,
+  )
+  const known = new Set(readable.map(([name]) => name))
+  expect(used.length).toBeGreaterThan(8)
+  expect(used.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('every ground that text may stand on is in the table', () => {
+  // No text stands on a dot: those before the lines of a list, those of a carousel.
+  const used = colours(
+    /(?<!before:)\bbg-(?!field-line\b)([a-z-]+(?:\/\d+)?)/g,
+    /background: var\(--color-([a-z-]+)\)/g,
+  )
+  const known = new Set(readable.flatMap(([, grounds]) => grounds))
+  expect(used.length).toBeGreaterThan(5)
+  expect(used.filter((name) => !known.has(name))).toEqual([])
 })
 
 test('the ratio is that of WCAG', () => {

@@ -15,6 +15,11 @@ export const variantHeader = 'Page-Variant'
 /** Every variant, in the order in which the build renders them. */
 export const variants: Variant[] = modes.flatMap((mode) => devices.map((device) => ({ mode, device })))
 
+/** The layout with this name, for instance of a cookie, or null when there is none. */
+export function parseDevice(name: string | undefined): Device | null {
+  return devices.find((device) => device === name) ?? null
+}
+
 /** The path segment of a variant, for example `local-mobile`. */
 export function encodeVariant({ mode, device }: Variant): string {
   return `${mode}-${device}`

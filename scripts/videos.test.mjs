@@ -41,11 +41,9 @@ describe('npm run videos', () => {
   }
 
   it('draws the same picture for the same moment, again and again', async () => {
-    const again = await drawFilms()
-    assert.deepEqual(
-      again.films.map(({ digest }) => digest),
-      films.map(({ digest }) => digest),
-    )
+    const [first] = films
+    const [again] = (await drawFilms(first.slug)).films
+    assert.equal(again.digest, first.digest)
   })
 
   it('moves gently: no picture flashes, and none changes for a single frame', () => {

@@ -1,4 +1,4 @@
-import { spine } from '@/components/spine/geometry'
+import { bonesBackToFront, spine } from '@/components/spine/geometry'
 import { type Outline, pathData } from '@/components/spine/outlines'
 import type { LevelId } from '@/content/levels'
 import type { Detail } from './details'
@@ -20,8 +20,7 @@ export function SpineDetail({
   const shape = (id: string, outline: Outline, fill: string) => (
     <path key={id} d={pathData(outline)} fill={isLit(id) ? bones.lit : fill} />
   )
-  const { vertebrae, discs, sacrum, coccyx } = spine
-  const [atlas, axis, ...others] = vertebrae
+  const { discs, sacrum, coccyx } = spine
   return (
     <svg
       width={width}
@@ -33,7 +32,7 @@ export function SpineDetail({
       strokeLinejoin="round"
     >
       {discs.map(({ id, outline }) => shape(id, outline, bones.disc))}
-      {[axis, atlas, ...others].map((bone) => bone && shape(bone.id, bone.outline, bones.bone))}
+      {bonesBackToFront.map(({ id, outline }) => shape(id, outline, bones.bone))}
       {shape('sacrum', sacrum.outline, bones.bone)}
       {sacrum.segments.filter(({ id }) => isLit(id)).map(({ id, outline }) => shape(id, outline, bones.bone))}
       <path d={coccyx.outlines.map((outline) => pathData(outline)).join('')} />

@@ -141,6 +141,14 @@ export const spine = {
   ]) satisfies Bounds,
 }
 
+const [atlas, axis, ...others] = vertebrae
+
+/**
+ * The vertebrae in the order of drawing: each over the one above, as their joints overlap; only the atlas lies over the
+ * dens below it.
+ */
+export const bonesBackToFront = [axis, atlas, ...others].filter((bone) => bone !== undefined)
+
 const parts = new Map<LevelId, SpinePart>(
   [...vertebrae, ...discs, ...segments].map((part) => [part.id, part]),
 )

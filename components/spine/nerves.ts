@@ -6,6 +6,7 @@ import { blockOf } from './column'
 import { partOf, spine } from './geometry'
 import { type Outline, type Point, between, boundsOf, place, point } from './outlines'
 import { ribbon } from './ribbon'
+import { exitOf } from '@/lib/anatomy/nearby-roots'
 
 /*
  * The cord, the bundle below it and the roots, for both views. Where they run follows from the bones; how thick they
@@ -33,22 +34,21 @@ const sideTail = [-0.5, -0.2, 0.15, 0.5].map((offset) => [
 
 /** The middle of the opening that a root leaves through, in the side view. */
 export function openingOf(root: NerveRootId): Point {
+  // No disc lies above C2, and none in the sacrum.
   if (root === 'C2') return between(canalAt('C1', 0.9, 1), canalAt('C2', -0.4), 0.6)
-  if (root.startsWith('S')) {
-    const foramina = spine.sacrum.foramina
-    const hole = foramina[Number(root.slice(1)) - 1]
-    if (hole) {
-      const { x, y, width, height } = boundsOf([hole])
-      return point(x + width / 2, y + height / 2)
-    }
-    const { frame } = blockOf('S5')
-    return place(frame, point(2, 4))
-  }
-  const disc = spine.discs.find(({ id }) => id.startsWith(`${root}-`) && !root.startsWith('C'))
-  const inNeck = root === 'C8' ? 'C7-T1' : `C${Number(root.slice(1)) - 1}-${root}`
-  const part = disc ?? (isLevel(inNeck) ? partOf(inNeck) : undefined)
+  const disc = exitOf(root)?.join('-')
+  if (disc === undefined) return sacralOpening(root)
+  const part = isLevel(disc) ? partOf(disc) : undefined
   if (part?.kind !== 'disc') throw new Error(`${root} has no way out.`)
   return part.foramen
+}
+
+/** The last root leaves below the last of the holes. */
+function sacralOpening(root: NerveRootId): Point {
+  const hole = spine.sacrum.foramina[Number(root.slice(1)) - 1]
+  if (!hole) return place(blockOf('S5').frame, point(2, 4))
+  const { x, y, width, height } = boundsOf([hole])
+  return point(x + width / 2, y + height / 2)
 }
 
 /** How a root goes on from its opening, in the side view: forward and down, steeper the lower it is. */
@@ -70,12 +70,11 @@ function sideRoot(root: NerveRootId): Outline {
 /** One side's root from behind: out of the middle, through the opening, and away. */
 function backRoot(root: NerveRootId, side: 1 | -1): Outline {
   const opening = openingOf(root)
-  const bone = vertebraIds.find((id) => id === (root === 'C8' ? 'C7' : root))
   const width = root.startsWith('S')
     ? 16 - 2 * Number(root.slice(1))
     : root.startsWith('C')
       ? 15
-      : 12 + (bone ? Math.max(0, vertebraIds.indexOf(bone) - 12) * 0.9 : 0)
+      : 12 + Math.max(0, vertebraIds.findIndex((id) => id === root) - 12) * 0.9
   const [out, down, rise] = root.startsWith('C')
     ? [28, 12, 4]
     : root.startsWith('T')

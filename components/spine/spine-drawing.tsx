@@ -1,4 +1,4 @@
-import { type SpinePart, spine } from './geometry'
+import { type SpinePart, bonesBackToFront, spine } from './geometry'
 import { type LevelId, isLevel } from '@/content/levels'
 import { pathData } from './outlines'
 import { PartShape } from './part-shape'
@@ -13,9 +13,8 @@ interface SpineDrawingProps {
 const lines = 'fill-bone stroke-pine [stroke-linejoin:round] [&_path]:[vector-effect:non-scaling-stroke]'
 
 /**
- * All bones and discs, without fine lines, from back to front: discs, then each vertebra over the one above, as their joints
- * overlap; only the atlas lies over the dens below it. Drawn small, a lit disc would be lost between the lines of its
- * neighbours: it goes over them.
+ * All bones and discs, without fine lines, from back to front. Drawn small, a lit disc would be lost between the lines of
+ * its neighbours: it goes over them.
  */
 export function SpineDrawing({ lit, ...precision }: SpineDrawingProps) {
   const unknown = lit.find((id) => !isLevel(id))
@@ -24,15 +23,13 @@ export function SpineDrawing({ lit, ...precision }: SpineDrawingProps) {
   const draw = ({ id, outline }: SpinePart) => (
     <PartShape key={id} level={id} outline={outline} isLit={isLit(id)} {...precision} />
   )
-  const { vertebrae, discs, sacrum, coccyx } = spine
-  const [atlas, axis, ...others] = vertebrae
-  const bones = [axis, atlas, ...others].filter((bone) => bone !== undefined)
+  const { discs, sacrum, coccyx } = spine
   return (
     <g className={lines}>
       <g className="fill-[color-mix(in_oklab,var(--color-sage),var(--color-pine)_11%)]">
         {discs.filter(({ id }) => !isLit(id)).map(draw)}
       </g>
-      {bones.map(draw)}
+      {bonesBackToFront.map(draw)}
       <PartShape level="sacrum" outline={sacrum.outline} {...precision} />
       {sacrum.segments.filter(({ id }) => isLit(id)).map(draw)}
       {discs.some(({ id }) => isLit(id)) && (

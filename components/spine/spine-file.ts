@@ -1,5 +1,5 @@
 import type { LevelId } from '@/content/levels'
-import { spine } from './geometry'
+import { bonesBackToFront, spine } from './geometry'
 import { type Outline, pathData } from './outlines'
 
 /** The name by which a page draws the whole spine: `<use href="…#spine">`. */
@@ -29,20 +29,18 @@ function drawPart({ outline, open = [], closed = [] }: Part, isLit: boolean): st
 export function spineFile(lit: readonly LevelId[]): string {
   const isLit = (id: string) => lit.some((level) => level === id)
   const draw = (part: Part) => drawPart(part, isLit(part.id))
-  const bones = spine.vertebrae.map(({ id, outline, wall, knob }) => ({
+  const bones = bonesBackToFront.map(({ id, outline, wall, knob }) => ({
     id,
     outline,
     open: wall ? [wall] : [],
     closed: knob ? [knob] : [],
   }))
-  // Only the atlas lies over the bone below it.
-  const [atlas, axis, ...others] = bones
   const { outline, fusionLines, foramina } = spine.sacrum
   const drawn = [
     '<g fill="color-mix(in oklab,var(--color-sage),var(--color-pine) 11%)">',
     ...spine.discs.map(draw),
     '</g>',
-    ...[axis, atlas, ...others].map((bone) => bone && draw(bone)),
+    ...bones.map(draw),
     drawPart({ id: 'sacrum', outline, open: fusionLines, closed: foramina }, false),
     ...spine.sacrum.segments.filter(({ id }) => isLit(id)).map(draw),
     path(spine.coccyx.outlines.map((part) => pathData(part)).join('')),

@@ -1,4 +1,5 @@
 import { patientForm } from '@/content/form-schema'
+import { birth, phone } from './asked-often'
 
 export const aboutYou = patientForm({
   id: 'about-you',
@@ -12,16 +13,9 @@ export const aboutYou = patientForm({
       fields: [
         { kind: 'line', id: 'name', label: 'Full name', autoComplete: 'name' },
         { kind: 'line', id: 'calledName', isHalf: true, label: 'The name you like to be called' },
-        {
-          kind: 'day',
-          id: 'birth',
-          isHalf: true,
-          label: 'Date of birth',
-          when: 'past',
-          autoComplete: 'bday',
-        },
+        birth,
         { kind: 'long', id: 'address', label: 'Home address', lines: 2 },
-        { kind: 'line', id: 'phone', isHalf: true, label: 'Phone', input: 'tel', autoComplete: 'tel' },
+        phone,
         { kind: 'line', id: 'work', isHalf: true, label: 'Work you do, or used to do' },
       ],
     },

@@ -1,4 +1,5 @@
 import { patientForm } from '@/content/form-schema'
+import { birth } from './asked-often'
 
 export const healthHistory = patientForm({
   id: 'health-history',
@@ -8,17 +9,7 @@ export const healthHistory = patientForm({
   sections: [
     {
       heading: 'Whose history',
-      fields: [
-        { kind: 'line', id: 'name', isHalf: true, label: 'Full name', autoComplete: 'name' },
-        {
-          kind: 'day',
-          id: 'birth',
-          isHalf: true,
-          label: 'Date of birth',
-          when: 'past',
-          autoComplete: 'bday',
-        },
-      ],
+      fields: [{ kind: 'line', id: 'name', isHalf: true, label: 'Full name', autoComplete: 'name' }, birth],
     },
     {
       heading: 'Medicines',

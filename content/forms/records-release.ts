@@ -1,4 +1,5 @@
 import { patientForm } from '@/content/form-schema'
+import { birth, phone } from './asked-often'
 
 export const recordsRelease = patientForm({
   id: 'records-release',
@@ -16,15 +17,8 @@ export const recordsRelease = patientForm({
         },
         { kind: 'line', id: 'name', label: 'Full name of the patient', autoComplete: 'name' },
         { kind: 'line', id: 'earlierName', isHalf: true, label: 'Earlier names in the records' },
-        {
-          kind: 'day',
-          id: 'birth',
-          isHalf: true,
-          label: 'Date of birth',
-          when: 'past',
-          autoComplete: 'bday',
-        },
-        { kind: 'line', id: 'phone', isHalf: true, label: 'Phone', input: 'tel', autoComplete: 'tel' },
+        birth,
+        phone,
       ],
     },
     {

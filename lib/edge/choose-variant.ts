@@ -1,6 +1,6 @@
 import { deviceFromUserAgent } from '@/lib/device'
 import { locality, type Position } from '@/lib/location/distance'
-import { devices, type Device, type Variant } from '@/lib/variant'
+import { parseDevice, type Device, type Variant } from '@/lib/variant'
 import { modeFromCookie, modeOf, type SettledMode } from '@/lib/visitor-cookies'
 
 type Request = {
@@ -9,7 +9,7 @@ type Request = {
 }
 
 function chosenDevice(request: Request): Device {
-  const fromCookie = devices.find((device) => device === request.cookie('visitor-device'))
+  const fromCookie = parseDevice(request.cookie('visitor-device'))
   return fromCookie ?? deviceFromUserAgent(request.headers.get('user-agent') ?? '')
 }
 

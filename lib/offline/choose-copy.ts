@@ -1,4 +1,4 @@
-import { type Device, encodeVariant } from '@/lib/variant'
+import { encodeVariant, parseDevice, parseVariant } from '@/lib/variant'
 import { deviceFromUserAgent } from '@/lib/device'
 import { modeFromCookie } from '@/lib/visitor-cookies'
 
@@ -7,8 +7,6 @@ interface Visitor {
   cookies: { mode: string | undefined; device: string | undefined } | null
   userAgent: string
 }
-
-const isDevice = (value: string | undefined): value is Device => value === 'mobile' || value === 'desktop'
 
 /**
  * Which copy this visitor gets: the one that the server would choose now. A copy of another mode or layout than the
@@ -20,11 +18,12 @@ const isDevice = (value: string | undefined): value is Device => value === 'mobi
  */
 export function chooseCopy({ cookies, userAgent }: Visitor, stored: readonly string[]): string {
   const mode = modeFromCookie(cookies?.mode)
-  const device = isDevice(cookies?.device) ? cookies.device : null
+  const device = parseDevice(cookies?.device)
   const guess = device ?? deviceFromUserAgent(userAgent)
-  const fits = stored.filter(
-    (segment) => (!mode || segment.startsWith(`${mode}-`)) && (!device || segment.endsWith(`-${device}`)),
-  )
-  const best = fits.findLast((segment) => segment.endsWith(`-${guess}`)) ?? fits.at(-1)
-  return best ?? encodeVariant({ mode: mode ?? 'unknown', device: guess })
+  const fits = stored
+    .map(parseVariant)
+    .filter((copy) => copy !== null)
+    .filter((copy) => (!mode || copy.mode === mode) && (!device || copy.device === device))
+  const best = fits.findLast((copy) => copy.device === guess) ?? fits.at(-1)
+  return encodeVariant(best ?? { mode: mode ?? 'unknown', device: guess })
 }

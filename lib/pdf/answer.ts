@@ -1,9 +1,10 @@
-import type { PdfAnswer } from './block'
+import type { BlockOf, PdfAnswer } from './block'
 import { type Column, drawLabel, labelHeight, wholeColumn } from './label'
 import {
   type Sheet,
   colors,
   columnWidth,
+  drawLine,
   heightOf,
   needRoom,
   ornament,
@@ -17,14 +18,6 @@ import {
 
 const below = 9
 const gutter = 24
-
-function drawLine({ doc }: Sheet, x: number, y: number, width: number): void {
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(0.75)
-    .stroke(colors.line)
-}
 
 const answerHeight = (sheet: Sheet, { text, lines }: PdfAnswer, { width }: Column) =>
   text ? heightOf(sheet, text, {}, width) : lines * writingLine
@@ -68,10 +61,7 @@ export function drawPair(sheet: Sheet, pair: readonly [PdfAnswer, PdfAnswer]): v
 }
 
 /** A line for the hand alone: nothing is ever filled in here. */
-export function drawSignature(
-  sheet: Sheet,
-  { label, dateLabel }: { label: string; dateLabel: string },
-): void {
+export function drawSignature(sheet: Sheet, { label, dateLabel }: BlockOf<'signature'>): void {
   needRoom(sheet, 80)
   space(sheet, 40)
   const y = sheet.doc.y

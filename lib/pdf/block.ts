@@ -48,6 +48,8 @@ export type PdfBlock =
   | { kind: 'signature'; label: string; dateLabel: string }
   | { kind: 'newPage' }
 
+export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>
+
 /** A whole document. `created` is a point in time, in ISO form: blank sheets have a fixed one, so that they stay the same. */
 export type PdfContent = {
   title: string

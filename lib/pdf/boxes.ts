@@ -1,4 +1,4 @@
-import type { PdfOption } from './block'
+import type { BlockOf, PdfOption } from './block'
 import { colors, columnWidth, group, heightOf, needRoom, page, part, setType, space, write } from './sheet'
 import type { Sheet } from './sheet'
 import { drawLabel } from './label'
@@ -83,10 +83,7 @@ function drawColumns(sheet: Sheet, options: readonly PdfOption[]): void {
 }
 
 /** A question over boxes to tick. */
-export function drawBoxes(
-  sheet: Sheet,
-  block: { label: string; hint?: string; options: readonly PdfOption[]; isRow?: boolean },
-): void {
+export function drawBoxes(sheet: Sheet, block: BlockOf<'boxes'>): void {
   needRoom(sheet, 70)
   drawLabel(sheet, block)
   space(sheet, 5)

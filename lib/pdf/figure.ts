@@ -1,4 +1,4 @@
-import type { PdfDrawing } from './block'
+import type { BlockOf, PdfDrawing } from './block'
 import { colors, columnWidth, needRoom, page, setType, sizes, space } from './sheet'
 import type { Sheet } from './sheet'
 
@@ -37,10 +37,7 @@ function drawOne(sheet: Sheet, drawing: PdfDrawing, left: number, top: number, h
 }
 
 /** Drawings side by side, one figure with one description. */
-export function drawFigure(
-  sheet: Sheet,
-  { alt, height, drawings }: { alt: string; height: number; drawings: readonly PdfDrawing[] },
-): void {
+export function drawFigure(sheet: Sheet, { alt, height, drawings }: BlockOf<'figure'>): void {
   needRoom(sheet, height + titleHeight + 10)
   const { doc, root } = sheet
   const top = doc.y

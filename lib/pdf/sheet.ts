@@ -80,6 +80,15 @@ export function ornament({ doc }: Sheet, draw: () => void): void {
   doc.endMarkedContent()
 }
 
+/** A thin line across, for an `ornament`. */
+export function drawLine({ doc }: Sheet, x: number, y: number, width: number): void {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.75)
+    .stroke(colors.line)
+}
+
 export function space({ doc }: Sheet, points: number): void {
   doc.y += points
 }

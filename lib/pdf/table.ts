@@ -12,15 +12,8 @@ import {
   write,
 } from './sheet'
 import type { Sheet } from './sheet'
-import { drawLabel } from './label'
-
-type Table = {
-  caption: string
-  hint?: string
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
-  widths?: readonly number[]
-}
+import type { BlockOf } from './block'
+import { type Column, drawLabel } from './label'
 
 const padding = 5
 const emptyRow = 27
@@ -28,7 +21,7 @@ const headStyle = { size: sizes.small, isBold: true }
 const cellStyle = { size: sizes.text - 0.5 }
 
 /** The left edge and the width of each column, in points. */
-function columnsOf({ head, widths }: Table): { x: number; width: number }[] {
+function columnsOf({ head, widths }: BlockOf<'table'>): Column[] {
   const shares = widths ?? head.map(() => 1)
   const whole = shares.reduce((sum, share) => sum + share, 0)
   let x = page.margin
@@ -39,9 +32,16 @@ function columnsOf({ head, widths }: Table): { x: number; width: number }[] {
   })
 }
 
+/** Where a cell's words go. */
+const inside = ({ x, width }: Column, y: number) => ({
+  x: x + padding,
+  y: y + padding,
+  width: width - 2 * padding,
+})
+
 type RowStyle = { cells: readonly string[]; isHead: boolean }
 
-function rowHeight(sheet: Sheet, columns: { width: number }[], { cells, isHead }: RowStyle): number {
+function rowHeight(sheet: Sheet, columns: Column[], { cells, isHead }: RowStyle): number {
   const style = isHead ? headStyle : cellStyle
   const heights = cells.map((cell, index) =>
     cell ? heightOf(sheet, cell, style, columns[index]!.width - 2 * padding) : 0,
@@ -50,7 +50,7 @@ function rowHeight(sheet: Sheet, columns: { width: number }[], { cells, isHead }
 }
 
 /** The grid lies behind the words and is no part of what is read out. */
-function drawGrid(sheet: Sheet, columns: { x: number; width: number }[], height: number, isHead: boolean) {
+function drawGrid(sheet: Sheet, columns: Column[], height: number, isHead: boolean) {
   const { doc } = sheet
   ornament(sheet, () => {
     for (const { x, width } of columns) {
@@ -61,12 +61,7 @@ function drawGrid(sheet: Sheet, columns: { x: number; width: number }[], height:
   })
 }
 
-function drawRow(
-  sheet: Sheet,
-  parent: PDFKit.PDFStructureElement,
-  columns: { x: number; width: number }[],
-  row: RowStyle,
-): void {
+function drawRow(sheet: Sheet, parent: PDFKit.PDFStructureElement, columns: Column[], row: RowStyle): void {
   const height = rowHeight(sheet, columns, row)
   const { doc } = sheet
   const y = doc.y
@@ -76,9 +71,8 @@ function drawRow(
     'TR',
     (tr) =>
       row.cells.forEach((cell, index) => {
-        const { x, width } = columns[index]!
-        const at = { x: x + padding, y: y + padding, width: width - 2 * padding }
-        const draw = () => write(sheet, cell, row.isHead ? headStyle : cellStyle, at)
+        const style = row.isHead ? headStyle : cellStyle
+        const draw = () => write(sheet, cell, style, inside(columns[index]!, y))
         const element = row.isHead ? doc.struct('TH', { scope: 'Column' }) : doc.struct('TD')
         tr.add(element)
         if (cell) part(sheet, 'P', draw, element)
@@ -90,21 +84,18 @@ function drawRow(
 }
 
 /** The head on a further page: what the columns are is read out once, with the first. */
-function drawSeenHead(sheet: Sheet, columns: { x: number; width: number }[], head: RowStyle): void {
+function drawSeenHead(sheet: Sheet, columns: Column[], head: RowStyle): void {
   const height = rowHeight(sheet, columns, head)
   const { y } = sheet.doc
   drawGrid(sheet, columns, height, true)
   ornament(sheet, () =>
-    head.cells.forEach((cell, index) => {
-      const { x, width } = columns[index]!
-      write(sheet, cell, headStyle, { x: x + padding, y: y + padding, width: width - 2 * padding })
-    }),
+    head.cells.forEach((cell, index) => write(sheet, cell, headStyle, inside(columns[index]!, y))),
   )
   sheet.doc.y = y + height
 }
 
 /** A table with its caption. Where it goes over to another page, the head stands there again, to be seen only. */
-export function drawTable(sheet: Sheet, table: Table): void {
+export function drawTable(sheet: Sheet, table: BlockOf<'table'>): void {
   const columns = columnsOf(table)
   const head = { cells: table.head, isHead: true }
   const { doc } = sheet

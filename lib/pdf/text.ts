@@ -1,6 +1,7 @@
 import {
   colors,
   columnWidth,
+  drawLine,
   group,
   heightOf,
   needRoom,
@@ -11,9 +12,10 @@ import {
   space,
   write,
 } from './sheet'
+import type { BlockOf } from './block'
 import type { Sheet } from './sheet'
 
-export function drawTitle(sheet: Sheet, { text, lead }: { text: string; lead?: string }): void {
+export function drawTitle(sheet: Sheet, { text, lead }: BlockOf<'title'>): void {
   part(sheet, 'H1', () => write(sheet, text, { size: sizes.title, isBold: true, color: colors.pine }))
   space(sheet, 6)
   if (lead) part(sheet, 'P', () => write(sheet, lead, { color: colors.muted }))
@@ -21,18 +23,12 @@ export function drawTitle(sheet: Sheet, { text, lead }: { text: string; lead?: s
 }
 
 /** A chapter begins a page of its own, unless half of this one is left. */
-export function drawChapter(sheet: Sheet, { text }: { text: string }): void {
+export function drawChapter(sheet: Sheet, { text }: BlockOf<'chapter'>): void {
   const { doc } = sheet
   needRoom(sheet, page.height / 2)
   if (doc.y > page.top) {
     space(sheet, 22)
-    ornament(sheet, () =>
-      doc
-        .moveTo(page.margin, doc.y)
-        .lineTo(page.width - page.margin, doc.y)
-        .lineWidth(0.75)
-        .stroke(colors.line),
-    )
+    ornament(sheet, () => drawLine(sheet, page.margin, doc.y, columnWidth))
     space(sheet, 22)
   }
   part(sheet, 'H2', () => write(sheet, text, { size: sizes.chapter, isBold: true, color: colors.pine }))
@@ -40,10 +36,7 @@ export function drawChapter(sheet: Sheet, { text }: { text: string }): void {
 }
 
 /** A heading never stands alone at the foot of a page. */
-export function drawHeading(
-  sheet: Sheet,
-  { text, isInChapter }: { text: string; isInChapter?: boolean },
-): void {
+export function drawHeading(sheet: Sheet, { text, isInChapter }: BlockOf<'heading'>): void {
   needRoom(sheet, 110)
   space(sheet, 12)
   part(sheet, isInChapter ? 'H3' : 'H2', () =>
@@ -52,14 +45,14 @@ export function drawHeading(
   space(sheet, 8)
 }
 
-export function drawText(sheet: Sheet, { text, isQuiet = false }: { text: string; isQuiet?: boolean }): void {
+export function drawText(sheet: Sheet, { text, isQuiet = false }: BlockOf<'text'>): void {
   const style = isQuiet ? { color: colors.muted, size: sizes.small } : {}
   needRoom(sheet, Math.min(heightOf(sheet, text, style), 200))
   part(sheet, 'P', () => write(sheet, text, style))
   space(sheet, 9)
 }
 
-export function drawList(sheet: Sheet, { items }: { items: readonly string[] }): void {
+export function drawList(sheet: Sheet, { items }: BlockOf<'list'>): void {
   const indent = 16
   group(sheet, 'L', (list) => {
     for (const item of items) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { startNginx } from './nginx'
+import { startNginx } from '../../scripts/lib/start-nginx.mjs'
 import { fetchPage } from './variant-pages'
 import { expect, phone, test } from './visitors'
 

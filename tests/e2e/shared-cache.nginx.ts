@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { startSharedCache } from './nginx'
+import { startSharedCache } from './shared-cache'
 import { templates } from './pages'
 import { fetchPage, references } from './variant-pages'
 import { expect, phone, test } from './visitors'

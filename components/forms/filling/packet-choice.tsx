@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useDesk } from '../desk-context'
-import { controlLook } from './control-look'
+import { PacketLine } from './packet-line'
 import { type Missing, PacketPart } from './packet-part'
 import { SheetSaid } from './sheet-said'
 import { useSheet } from './use-sheet'
@@ -87,30 +87,8 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
         </div>
       </fieldset>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <div>
-          <label htmlFor="packet-name" className="mb-1.5 block font-semibold">
-            {words.name}
-          </label>
-          <input
-            id="packet-name"
-            value={cover}
-            onChange={(event) => setName(event.target.value)}
-            autoComplete="off"
-            className={controlLook}
-          />
-        </div>
-        <div>
-          <label htmlFor="packet-day" className="mb-1.5 block font-semibold">
-            {words.day}
-          </label>
-          <input
-            id="packet-day"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            autoComplete="off"
-            className={controlLook}
-          />
-        </div>
+        <PacketLine label={words.name} value={cover} onChange={setName} />
+        <PacketLine label={words.day} value={day} onChange={setDay} />
       </div>
       {parts.length === 0 ? (
         <p>{words.nothing}</p>

@@ -7,16 +7,14 @@ import { type Scene, type SceneShape } from './scene'
 
 const { frame, depth, height } = blockOf('L1')
 const hinge = place(frame, point(depth / 2, -height / 2))
-/** How far the front sinks in, as a share of the bone's height; the lean follows from it. */
+/** How far the front sinks in, as a share of the bone's height; the lean follows from it, in degrees. */
 const sunk = 0.42
-const lean = Math.atan((height * sunk) / depth)
+const lean = (Math.atan((height * sunk) / depth) * 180) / Math.PI
+
+const seenFrom = (centre: Point, { x, y }: Point) => point(x - centre.x, y - centre.y)
 
 /** From the drawing's coordinates into the bone's own. */
-function inBone({ x, y }: Point): Point {
-  const angle = (frame.tilt * Math.PI) / 180
-  const [dx, dy] = [x - frame.centre.x, y - frame.centre.y]
-  return point(dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle))
-}
+const inBone = (at: Point) => place({ centre: point(0, 0), tilt: -frame.tilt }, seenFrom(frame.centre, at))
 
 /** The nearer to the upper front corner, the further down. */
 const sinking = (at: Point): Point => {
@@ -26,13 +24,7 @@ const sinking = (at: Point): Point => {
   return place(frame, point(x, y + height * sunk * Math.min(1, front) * Math.min(1, upper)))
 }
 
-const leaning = ({ x, y }: Point): Point => {
-  const [dx, dy] = [x - hinge.x, y - hinge.y]
-  return point(
-    hinge.x + dx * Math.cos(lean) + dy * Math.sin(lean),
-    hinge.y - dx * Math.sin(lean) + dy * Math.cos(lean),
-  )
-}
+const leaning = (at: Point) => place({ centre: hinge, tilt: lean }, seenFrom(hinge, at))
 
 const shape = (stuff: SceneShape['stuff'], outline: Outline, move = (at: Point) => at): SceneShape => ({
   stuff,

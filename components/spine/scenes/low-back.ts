@@ -3,7 +3,7 @@ import { blockOf } from '../column'
 import { partOf, spine } from '../geometry'
 import { type Frame, type Outline, type Point, between, corners, place, point } from '../outlines'
 import { ribbon } from '../ribbon'
-import { type Scene, type SceneShape, added, moved, set, still } from './scene'
+import { type Scene, type SceneShape, added, gapBetween, moved, set, still } from './scene'
 
 /* L4 on L5 from the side, near: the geometry of the whole drawing, with what can happen there. */
 
@@ -13,10 +13,7 @@ const disc = partOf('L4-L5').outline
 
 /** In the middle of the disc, half way between the slopes of both bones. */
 const discFrame: Frame = {
-  centre: between(
-    place(upper.frame, point(0, upper.height / 2)),
-    place(lower.frame, point(0, -lower.height / 2)),
-  ),
+  centre: gapBetween(upper, lower),
   tilt: (upper.frame.tilt + upper.wedge / 2 + lower.frame.tilt - lower.wedge / 2) / 2,
 }
 
@@ -28,6 +25,8 @@ const sacrum = still('bone', spine.sacrum.outline)
 const otherDiscs = (['L3-L4', 'L5-S1'] as const).map((id) => still('disc', partOf(id).outline))
 
 const boneShapes = bones.flatMap(({ outline, body }) => [still('bone', outline), still('bone', body)])
+/** The level itself, where nothing of it moves. */
+const level = [...otherDiscs, still('disc', disc), ...boneShapes, sacrum]
 
 /** The bundle of nerves in its canal; `dent` moves it back at the height of the disc, and narrows it. */
 function bundle(dent: number, above: Point = point(0, 0)): Outline {
@@ -57,21 +56,14 @@ const pushedOut = corners('-9,-2 -4,-3.2 6,-2.4 18,-2.6 26.5,-4 27,6.5 17,2.4 -6
 export const herniation: Scene = {
   view,
   shapes: [
-    ...otherDiscs,
-    still('disc', disc),
-    ...boneShapes,
-    sacrum,
+    ...level,
     nerves(6.5),
     { stuff: 'core', usual: set(discFrame, centre), changed: set(discFrame, pushedOut) },
   ],
 }
 
 /** Forward along the upper side of L5. */
-const forward = (() => {
-  const tilt = lower.frame.tilt - lower.wedge / 2
-  const [from, to] = [0, -9.5].map((x) => place({ centre: point(0, 0), tilt }, point(x, 0)))
-  return from && to ? point(to.x - from.x, to.y - from.y) : point(0, 0)
-})()
+const forward = place({ centre: point(0, 0), tilt: lower.frame.tilt - lower.wedge / 2 }, point(-9.5, 0))
 
 const slipping = (outline: Outline, stuff: SceneShape['stuff'] = 'bone'): SceneShape => ({
   stuff,
@@ -105,11 +97,8 @@ export const slip: Scene = {
   ],
 }
 
-const circle = ({ x, y }: Point, r: number): Outline =>
-  [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => {
-    const turn = (angle * Math.PI) / 180
-    return point(x + r * Math.cos(turn), y + r * Math.sin(turn))
-  })
+const circle = (centre: Point, r: number): Outline =>
+  [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => place({ centre, tilt: -angle }, point(r, 0)))
 
 /** A screw through the pedicle into the body, with its head behind. */
 const screws = [upper, lower].map(({ frame, depth, height }) => ({
@@ -132,10 +121,7 @@ const spacer = set(
 export const fusion: Scene = {
   view,
   shapes: [
-    ...otherDiscs,
-    still('disc', disc),
-    ...boneShapes,
-    sacrum,
+    ...level,
     still('nerve', bundle(0)),
     added('core', spacer),
     ...screws.map(({ shaft }) => added('metal', shaft)),

@@ -1,18 +1,15 @@
 import { canalAt } from '../canal'
 import { blockOf } from '../column'
 import { partOf } from '../geometry'
-import { type Frame, between, corners, place, point } from '../outlines'
+import { type Frame, corners } from '../outlines'
 import { ribbon } from '../ribbon'
-import { type Scene, added, set, still } from './scene'
+import { type Scene, added, gapBetween, set, still } from './scene'
 
 /* C5 and C6 from the side, near: a disc, and the implant that takes its place. */
 
 const [upper, lower] = [blockOf('C5'), blockOf('C6')]
 const discFrame: Frame = {
-  centre: between(
-    place(upper.frame, point(0, upper.height / 2)),
-    place(lower.frame, point(0, -lower.height / 2)),
-  ),
+  centre: gapBetween(upper, lower),
   tilt: (upper.frame.tilt + lower.frame.tilt) / 2,
 }
 const bones = (['C3', 'C4', 'C5', 'C6', 'C7', 'T1'] as const).flatMap((id) => {

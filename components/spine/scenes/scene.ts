@@ -1,4 +1,5 @@
-import { type Bounds, type Outline, type Point, place, point } from '../outlines'
+import type { Block } from '../column'
+import { type Bounds, type Outline, type Point, between, place, point } from '../outlines'
 
 /** What a shape is, for its colour. `core` is what the scene is about. */
 export type Stuff = 'bone' | 'disc' | 'nerve' | 'ligament' | 'core' | 'metal'
@@ -37,3 +38,7 @@ export const moved = (outline: Outline, by: Point): Outline =>
 
 export const set = (frame: Parameters<typeof place>[0], outline: Outline): Outline =>
   outline.map((corner) => place(frame, corner))
+
+/** The middle of the disc between two bones. */
+export const gapBetween = (upper: Block, lower: Block): Point =>
+  between(place(upper.frame, point(0, upper.height / 2)), place(lower.frame, point(0, -lower.height / 2)))

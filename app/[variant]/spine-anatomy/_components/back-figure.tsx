@@ -9,7 +9,6 @@ import { anatomyWords } from '@/content/anatomy/words'
 import { firstPart } from '@/lib/anatomy/parts'
 
 const { vertebrae, discs, sacrum, coccyx } = backView
-const keys = ['C1', 'C7', 'T1', 'T12', 'L1', 'L5']
 
 /** The spine from behind. Seen from there, each bone's joints lie under those of the bone above. */
 export function BackFigure() {
@@ -47,7 +46,7 @@ export function BackFigure() {
       </g>
       <g className={labelClasses}>
         {vertebrae.map(({ id, edge }) => (
-          <PartLabel key={id} id={id} at={edge} side="right" isBone isKey={keys.includes(id)} />
+          <PartLabel key={id} id={id} at={edge} side="right" isBone />
         ))}
         {discs.map(({ id, edge }) => (
           <PartLabel key={id} id={id} at={{ x: -edge.x, y: edge.y }} side="left" isLit={id === firstPart} />

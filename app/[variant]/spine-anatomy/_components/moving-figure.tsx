@@ -1,12 +1,10 @@
 import { joints, columnLine } from '@/components/spine/joints'
-import { spine } from '@/components/spine/geometry'
+import { bonesBackToFront, spine } from '@/components/spine/geometry'
 import { pathData } from '@/components/spine/outlines'
 import { type DiscId, vertebraIds } from '@/content/levels'
 import { poseText, posesOf } from '@/lib/anatomy/motion'
 
-const { vertebrae, discs, sacrum, coccyx } = spine
-const [atlas, axis, ...others] = vertebrae
-const bones = [axis, atlas, ...others].filter((bone) => bone !== undefined)
+const { discs, sacrum, coccyx } = spine
 
 /** The room that a movement needs, in millimetres. */
 const views = { bend: '-380 -60 540 770', lean: '-120 -60 540 770' }
@@ -18,7 +16,7 @@ export function MovingBones() {
   return (
     <svg aria-hidden className="absolute size-0">
       <defs>
-        {[...discs, ...bones].map(({ id, outline }) => (
+        {[...discs, ...bonesBackToFront].map(({ id, outline }) => (
           <path key={id} id={idOf(id)} d={pathData(outline)} />
         ))}
         <path
@@ -48,7 +46,7 @@ export function MovingFigure({ movement, picture }: { movement: 'bend' | 'lean';
       <path d={pathData(columnLine, { open: true })} data-rest="" />
       <g data-stuff="disc">{discs.map(({ id }: { id: DiscId }) => part(id, id.split('-')[0] ?? ''))}</g>
       <g data-stuff="bone">
-        {bones.map(({ id }) => part(id, id))}
+        {bonesBackToFront.map(({ id }) => part(id, id))}
         <use href={`#${idOf('sacrum')}`} />
       </g>
     </svg>

@@ -5,30 +5,23 @@ interface PartLabelProps {
   at: Point
   /** Which side of the bones the name stands on. */
   side: 'left' | 'right'
-  /** A bone's name is shown in a closer look; a key one in the whole drawing too, where only a few have room. */
+  /** A bone's name is shown in a closer look. */
   isBone?: boolean
-  isKey?: boolean
   isLit?: boolean
   text?: string
 }
 
 const gap = 8
+/** These are named in the whole drawing too, where only a few names have room. */
+const keys = ['C1', 'C7', 'T1', 'T12', 'L1', 'L5']
 
 /** The name of a level beside it. */
-export function PartLabel({
-  id,
-  at,
-  side,
-  isBone = false,
-  isKey = false,
-  isLit = false,
-  text = id,
-}: PartLabelProps) {
+export function PartLabel({ id, at, side, isBone = false, isLit = false, text = id }: PartLabelProps) {
   return (
     <text
       data-label={id}
       data-bone={isBone || undefined}
-      data-key={isKey || undefined}
+      data-key={keys.includes(id) || undefined}
       textAnchor={side === 'left' ? 'end' : undefined}
       className={isLit ? 'fill-poppy' : undefined}
       x={(side === 'left' ? at.x - gap : at.x + gap).toFixed()}

@@ -2,17 +2,13 @@ import { PartLabel, labelClasses } from './part-label'
 import { LigamentLayer, MuscleLayer, NerveLayer } from './soft-layers'
 import { drawingClasses } from './drawing-classes'
 import { boxesOf } from '@/components/spine/anatomy-boxes'
-import { spine } from '@/components/spine/geometry'
+import { bonesBackToFront, spine } from '@/components/spine/geometry'
 import { nerves } from '@/components/spine/nerves'
 import { PartShape } from '@/components/spine/part-shape'
 import { anatomyWords } from '@/content/anatomy/words'
 import { firstPart } from '@/lib/anatomy/parts'
 
 const { vertebrae, discs, sacrum, coccyx } = spine
-const [atlas, axis, ...others] = vertebrae
-/** From back to front: each vertebra over the one above, only the atlas over the dens below it. */
-const bones = [axis, atlas, ...others].filter((bone) => bone !== undefined)
-const keys = ['C1', 'C7', 'T1', 'T12', 'L1', 'L5']
 
 /** The spine from the left, each part by itself, to be chosen. */
 export function SideFigure() {
@@ -25,7 +21,7 @@ export function SideFigure() {
         ))}
       </g>
       <g data-layer="bones">
-        {bones.map(({ id, outline, wall, knob }) => (
+        {bonesBackToFront.map(({ id, outline, wall, knob }) => (
           <PartShape
             key={id}
             level={id}
@@ -48,7 +44,7 @@ export function SideFigure() {
       <NerveLayer view="side" />
       <g className={labelClasses}>
         {vertebrae.map(({ id, anchor }) => (
-          <PartLabel key={id} id={id} at={anchor} side="left" isBone isKey={keys.includes(id)} />
+          <PartLabel key={id} id={id} at={anchor} side="left" isBone />
         ))}
         {discs.map(({ id, anchor }) => (
           <PartLabel key={id} id={id} at={anchor} side="left" isLit={id === firstPart} />

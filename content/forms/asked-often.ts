@@ -1,0 +1,19 @@
+/* Questions that stand the same on several forms; a new form takes their answers from the others. */
+
+export const birth = {
+  kind: 'day',
+  id: 'birth',
+  isHalf: true,
+  label: 'Date of birth',
+  when: 'past',
+  autoComplete: 'bday',
+} as const
+
+export const phone = {
+  kind: 'line',
+  id: 'phone',
+  isHalf: true,
+  label: 'Phone',
+  input: 'tel',
+  autoComplete: 'tel',
+} as const
