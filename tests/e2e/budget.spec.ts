@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { heroPictures } from '@/content/pictures'
 import { firstLoad } from './loaded-bytes'
 import { expect, phone, test } from './visitors'
@@ -50,6 +51,12 @@ const later = {
   'the effects': /getContext\("2d"\)/,
   'sending the form': /fetch\("\/api\/contact"/,
 }
+
+test('what comes later is in the build', () => {
+  const built = globSync('.next/static/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  const missing = Object.entries(later).filter(([, words]) => !built.some((text) => words.test(text)))
+  expect(missing.map(([what]) => what)).toEqual([])
+})
 
 test.describe('of home', () => {
   test.use({ place: 'Visalia' })

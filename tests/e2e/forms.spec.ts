@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readPdf, textOfPdf } from '../read-pdf'
 import { violations } from './axe'
+import { scriptsOf } from './loaded-scripts'
 import { expect, phone, ready, test } from './visitors'
 
 // From a place that is known: the page does not change under the visitor, except where a test wants it to.
@@ -233,21 +234,17 @@ test('the packet holds what is there: questions on its cover, then medicines, th
 })
 
 test('what makes a form and a sheet loads when it is wanted, and on no other page', async ({ page }) => {
-  const scripts: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''))
-  })
-  const has = async (mark: string) => (await Promise.all(scripts)).some((text) => text.includes(mark))
+  const scripts = scriptsOf(page)
   const [maker, field] = ['StructTreeRoot', 'shouldUnregister']
   await page.goto('/resources/appointment-prep')
   await ready(page)
   await goTo(page)
   await expect(page.getByRole('link', { name: /Fill it in here: Pain/ })).toBeVisible()
-  expect([await has(maker), await has(field)]).toEqual([false, false])
+  expect([await scripts.hold(maker), await scripts.hold(field)]).toEqual([false, false])
   await open(page, 'Pain drawing')
-  expect([await has(maker), await has(field)]).toEqual([false, true])
+  expect([await scripts.hold(maker), await scripts.hold(field)]).toEqual([false, true])
   await made(page)
-  expect(await has(maker)).toBe(true)
+  expect(await scripts.hold(maker)).toBe(true)
 })
 
 test.describe('on a phone', () => {

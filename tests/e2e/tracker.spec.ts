@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
-import { expect, phone, test } from './visitors'
+import { violations } from './axe'
+import { scriptsOf } from './loaded-scripts'
+import { expect, phone, ready, test } from './visitors'
 
 async function open(page: Page) {
   await page.goto('/recovery-tracker')
@@ -36,14 +37,7 @@ async function saved(page: Page, button: string): Promise<string> {
 const textOf = async (download: Download) => readFileSync(await download.path(), 'utf8')
 
 /** Of the tracker and the question that is answered; the rest of the page is accessibility.spec.ts's. */
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .include('#tracker')
-    .include('[role=alert]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+const found = (page: Page) => violations(page, '#tracker', '[role=alert]')
 
 test('a danger sign shows the 911 card at once, takes the focus there, and is kept nowhere', async ({
   page,
@@ -62,6 +56,20 @@ test('a danger sign shows the 911 card at once, takes the focus there, and is ke
   await expect(card).toBeHidden()
 })
 
+test('the 911 card gets the focus also where the browser gives it to the answer after the press', async ({
+  page,
+}) => {
+  // As WebKit does when the label is pressed.
+  await page.addInitScript(() =>
+    window.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLInputElement) target.focus()
+    }),
+  )
+  await open(page)
+  await page.getByRole('group', { name: 'Is one of these true today?' }).first().getByText('Yes').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Call 911 now' })).toBeFocused()
+})
+
 test('a same-day sign says how to be seen today', async ({ page }) => {
   await open(page)
   const second = page.getByRole('group', { name: 'Is one of these true today?' }).nth(1)
@@ -71,13 +79,24 @@ test('a same-day sign says how to be seen today', async ({ page }) => {
   )
 })
 
-test('numbness marked between the legs shows the 911 card', async ({ page }) => {
+test('numbness marked between the legs, in the drawing or in the list, shows the 911 card', async ({
+  page,
+}) => {
   await open(page)
   await page.getByText('Where does it hurt?').click()
   await page.getByRole('radio', { name: 'Numb' }).check()
-  await page.getByText('Choose from a list instead').or(page.getByText(/list/i).first()).first().click()
-  await page.getByRole('checkbox', { name: /Between the legs/ }).check()
-  await expect(page.getByRole('alert').filter({ hasText: 'between the legs' })).toBeVisible()
+  const card = page.getByRole('alert').filter({ hasText: 'between the legs' })
+  const drawn = page.locator('svg').getByRole('checkbox', { name: /^Between the legs/ })
+  await drawn.click()
+  await expect(card.getByRole('link', { name: 'Call 911' })).toBeVisible()
+  await drawn.click()
+  await expect(card).toBeHidden()
+  await page.getByText('Choose from a list instead').click()
+  const listed = (name: RegExp) => page.locator('label').getByRole('checkbox', { name })
+  await listed(/^Left low back/).check()
+  await expect(card).toBeHidden()
+  await listed(/^Between the legs/).check()
+  await expect(card.getByRole('link', { name: 'Call 911' })).toBeVisible()
 })
 
 test('a day is kept over a reload, can be changed and deleted, and says what got easier', async ({
@@ -341,11 +360,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await logDay(page, { pain: 4, walking: '20', notes: 'Wound dry' })
     await page.getByRole('radio', { name: 'Yes' }).first().check()
     for (const summary of await page.locator('#tracker summary').all()) await summary.click()
-    expect(await violations(page)).toEqual([])
+    expect(await found(page)).toEqual([])
     for (const name of ['My days', 'What is next', 'My visit']) {
       await page.getByRole('tab', { name }).click()
       if (name === 'My days') await expect(page.locator('.ct-point').first()).toBeAttached()
-      expect(await violations(page)).toEqual([])
+      expect(await found(page)).toEqual([])
     }
   })
 }
@@ -365,23 +384,16 @@ test.describe('without script', () => {
 test('its script is loaded on its own page only, and the chart library with the first chart', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const holds = async (text: string) => {
-    const bodies = scripts.map(async (url) => (await page.request.get(url)).text())
-    return (await Promise.all(bodies)).some((script) => script.includes(text))
-  }
+  const scripts = scriptsOf(page)
   await page.goto('/resources/recovery')
-  await page.waitForLoadState('load')
-  expect(await holds('personForSaving')).toBe(false)
+  await ready(page)
+  expect(await scripts.hold('personForSaving')).toBe(false)
   await open(page)
-  await expect.poll(() => holds('personForSaving')).toBe(true)
-  expect(await holds('ct-chart')).toBe(false)
+  await expect.poll(() => scripts.hold('personForSaving')).toBe(true)
+  expect(await scripts.hold('ct-chart')).toBe(false)
   await logDay(page, { back: 1, pain: 6 })
   await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 0))
   await logDay(page, { pain: 4 })
   await page.getByRole('tab', { name: 'My days' }).click()
-  await expect.poll(() => holds('ct-chart')).toBe(true)
+  await expect.poll(() => scripts.hold('ct-chart')).toBe(true)
 })

@@ -4,7 +4,7 @@ import { encodeVariant, type Variant } from '@/lib/variant'
 export type Answer = { status: number; body: string; headers: Headers }
 
 /** Next names each request in what it renders for it, by 21 characters and a letter. */
-const nonceOrRequestId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[\w-]{21}[a-z]"/g
+export const nonceOrRequestId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[\w-]{21}[a-z]"/g
 
 /** A page as it came (an RSC answer asked for without its `_rsc` leads on to it), without what differs from answer to answer. */
 export async function fetchPage(url: string, headers: Record<string, string> = {}): Promise<Answer> {

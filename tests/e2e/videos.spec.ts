@@ -4,6 +4,7 @@ import { videoWords } from '@/content/video-words'
 import { videos } from '@/content/videos'
 import { chapterTimes, timeline } from '@/lib/videos/timeline'
 import { violations } from './axe'
+import { scriptsOf } from './loaded-scripts'
 import { expect, phone, ready, test } from './visitors'
 
 test.use({ place: 'Chicago' })
@@ -188,21 +189,12 @@ test('search finds a film, and other pages lead to it', async ({ page }) => {
 })
 
 test('its script comes with its own page only', async ({ page }) => {
-  const scripts = async (path: string) => {
-    const found: string[] = []
-    const note = (response: { url: () => string; text: () => Promise<string> }) => {
-      if (/\.js$/.test(response.url())) waiting.push(response.text().then((text) => void found.push(text)))
-    }
-    const waiting: Promise<void>[] = []
-    page.on('response', note)
-    await page.goto(path)
-    await ready(page)
-    await Promise.all(waiting)
-    page.off('response', note)
-    return found.join('\n')
-  }
-  expect(await scripts('/spine-education')).not.toContain('video[data-film')
-  expect(await scripts(address)).toContain('video[data-film')
+  const scripts = scriptsOf(page)
+  await page.goto('/spine-education')
+  await ready(page)
+  expect(await scripts.hold('video[data-film')).toBe(false)
+  await open(page)
+  expect(await scripts.hold('video[data-film')).toBe(true)
 })
 
 test.describe('without script', () => {

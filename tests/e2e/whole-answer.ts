@@ -1,5 +1,6 @@
 import { request, type Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import { nonceOrRequestId } from './variant-pages'
 
 export type Asked = { method?: string; path: string; headers?: Record<string, string | string[]> }
 export type WholeAnswer = { status: number; headers: string[]; body: string; form: string }
@@ -21,7 +22,6 @@ const carriage = new Set([
   'content-encoding',
 ])
 
-const nonceOrRequestId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"[\w-]{21}[a-z]"/g
 const once = (text: string) => text.replaceAll(nonceOrRequestId, 'once').replace(/Expires=[^;]+/, 'Expires=')
 
 /** Next leaves this one word out of a 304, which RFC 9110, 15.4.5 wants there. */
