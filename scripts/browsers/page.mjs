@@ -1,10 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
  * @typedef {object} Driver one open page of a browser
  * @property {string} version
- * @property {string[]} errors what its scripts failed with
+ * @property {() => Promise<string[]>} problems what went wrong in its pages since they were last asked for
+ * @property {string} downloads the folder where files go that a visitor saves
+ * @property {(width: number, height: number) => Promise<unknown>} resize
  * @property {(url: string) => Promise<unknown>} open
+ * @property {() => Promise<unknown>} reload
  * @property {(source: string) => Promise<unknown>} evaluate an expression
  * @property {(css: string) => Promise<unknown>} click
  * @property {(css: string, text: string) => Promise<unknown>} type
@@ -14,16 +19,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const patience = 15_000
 
-/** Whether script has taken over: React has left its mark on a link. */
-const isReady = `[...document.querySelectorAll('header a')].some((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))`
+/** Whether script has taken an element over: React has left its mark on it. */
+const isLive = (css) =>
+  `[...document.querySelectorAll(${JSON.stringify(css)})].some((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))`
+
+/** What an element is called, near enough. */
+const nameOf = `((element) =>
+  element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent ?? '')`
 
 /** Marks the first element in sight with this name, and says whether there is one. */
 const marking = (css, name) => `((css, name) => {
   document.querySelectorAll('[data-target]').forEach((element) => element.removeAttribute('data-target'))
-  const nameOf = (element) =>
-    element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent ?? ''
   const found = [...document.querySelectorAll(css)].find(
-    (element) => nameOf(element).includes(name) && element.getClientRects().length > 0,
+    (element) => ${nameOf}(element).includes(name) && element.getClientRects().length > 0,
   )
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   found?.setAttribute('data-target', '')
@@ -32,12 +40,17 @@ const marking = (css, name) => `((css, name) => {
 
 /** A visitor's moves on a driver's page. @param {Driver} driver @param {string} origin */
 export function visitor(driver, origin) {
-  async function until(source, what = source) {
+  /** What `look` returns, as soon as that is anything. */
+  async function wait(look, what) {
     for (const began = Date.now(); Date.now() - began < patience; await sleep(100)) {
-      if (await driver.evaluate(source).catch(() => false)) return
+      const found = await look()
+      if (found) return found
     }
     throw new Error(`not so after ${patience / 1000} s: ${what}`)
   }
+  const until = (source, what = source) => wait(() => driver.evaluate(source).catch(() => false), what)
+  /** Parts of a page are taken over later than others; until then a press on them is lost. */
+  const runs = (css) => until(isLive(css), `${css} runs`)
   const mark = (css, name) => until(marking(css, name), `there is ${css} "${name}"`)
   /** Twice where the page, which settles its variant as it starts, has drawn the element anew in between. */
   async function onTarget(css, name, act) {
@@ -47,10 +60,36 @@ export function visitor(driver, origin) {
   return {
     until,
     evaluate: driver.evaluate,
-    press: driver.press,
-    async open(path) {
-      await driver.open(origin + path)
-      await until(isReady, `${path} runs`)
+    resize: driver.resize,
+    runs,
+    async open(path, site = origin) {
+      const go = () => driver.open(site + path)
+      // Twice where the page before, which settles its variant as it starts, was just loading something itself.
+      await go().catch(go)
+      await runs('header a')
+    },
+    async reload() {
+      await driver.reload()
+      await runs('header a')
+    },
+    async press(...keys) {
+      for (const key of keys) await driver.press(key)
+    },
+    focus: (css, name) =>
+      onTarget(css, name, () => driver.evaluate(`document.querySelector('[data-target]').focus()`)),
+    /** Whether the focus is on an element with this name. */
+    hasFocus: (css, name) =>
+      until(
+        `document.activeElement.matches(${JSON.stringify(css)}) && ${nameOf}(document.activeElement).includes(${JSON.stringify(name)})`,
+        `${css} "${name}" has the focus`,
+      ),
+    /** The bytes of a file that was saved, once it is whole. */
+    async saved(ending) {
+      const name = await wait(
+        () => readdirSync(driver.downloads).find((file) => file.endsWith(ending)),
+        `a file ${ending} is saved`,
+      )
+      return readFileSync(join(driver.downloads, name))
     },
     click: (css, name) => onTarget(css, name, () => driver.click('[data-target]')),
     type: (css, name, text) => onTarget(css, name, () => driver.type('[data-target]', text)),

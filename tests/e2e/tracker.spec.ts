@@ -56,6 +56,20 @@ test('a danger sign shows the 911 card at once, takes the focus there, and is ke
   await expect(card).toBeHidden()
 })
 
+test('the 911 card gets the focus also where the browser gives it to the answer after the press', async ({
+  page,
+}) => {
+  // As WebKit does when the label is pressed.
+  await page.addInitScript(() =>
+    window.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLInputElement) target.focus()
+    }),
+  )
+  await open(page)
+  await page.getByRole('group', { name: 'Is one of these true today?' }).first().getByText('Yes').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Call 911 now' })).toBeFocused()
+})
+
 test('a same-day sign says how to be seen today', async ({ page }) => {
   await open(page)
   const second = page.getByRole('group', { name: 'Is one of these true today?' }).nth(1)

@@ -16,7 +16,8 @@ const tones = { alert: 'border-alert', poppy: 'border-poppy' } as const
 export function SafetyAnswer({ name, heading, tone, children }: SafetyAnswerProps) {
   const card = useRef<HTMLDivElement>(null)
   const answer = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.value === 'yes') card.current?.focus()
+    // Afterwards: WebKit gives the focus to the answer itself once its label's press has been dealt with.
+    if (target.value === 'yes') setTimeout(() => card.current?.focus())
   }
   return (
     <div className="group space-y-4 print:hidden">
