@@ -213,7 +213,7 @@ for (const status of [404, 410])
     connection.change('/offline-worker.js', { status })
     await page.reload()
     await expect.poll(() => scopes(page)).toEqual([])
-    expect(await cacheNames(page)).toEqual([])
+    await expect.poll(() => cacheNames(page)).toEqual([])
   })
 
 test('the copies can be removed by keyboard, stay away, and come back when asked for', async ({

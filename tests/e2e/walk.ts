@@ -4,7 +4,7 @@ export type Stop = { name: string; isSeen: boolean; hasRing: boolean; isInOrder:
 
 /**
  * Presses Tab from the top of the page until the focus leaves it. Each stop says whether it is in sight (nothing
- * lies over it, WCAG 2.4.11), has a ring (2.4.7) and follows the one before in the document (2.4.3).
+ * lies over it, WCAG 2.4.11), has a ring that stands out from its ground (2.4.7, 1.4.11) and follows the one before in the document (2.4.3).
  */
 export async function walk(page: Page, most = 400): Promise<Stop[]> {
   const stops: Stop[] = []
@@ -28,6 +28,26 @@ export async function walk(page: Page, most = 400): Promise<Stop[]> {
         const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         return onTop !== null && (lit.contains(onTop) || element.contains(onTop) || onTop.contains(element))
       })
+      const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      const luminance = (colour: string) => {
+        if (!pixel) return NaN
+        pixel.fillStyle = colour
+        pixel.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((value) => {
+          const share = value / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const groundOf = (part: Element | null): string => {
+        if (!part) return 'white'
+        const { backgroundColor } = getComputedStyle(part)
+        return /, 0\)$|transparent/.test(backgroundColor) ? groundOf(part.parentElement) : backgroundColor
+      }
+      const standsOut = (part: Element) => {
+        const pair = [getComputedStyle(part).outlineColor, groundOf(part.parentElement)].map(luminance)
+        return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05) >= 3
+      }
       // A ring may stand on what surrounds a control that is not drawn itself.
       const near = [element, lit, element.parentElement, element.nextElementSibling]
       return {
@@ -36,8 +56,9 @@ export async function walk(page: Page, most = 400): Promise<Stop[]> {
           (element.textContent?.trim() || element.outerHTML.slice(0, 90)),
         isSeen,
         hasRing: near.some((part) => {
-          const { outlineStyle, boxShadow } = part ? getComputedStyle(part) : {}
-          return (outlineStyle ?? 'none') !== 'none' || (boxShadow ?? 'none') !== 'none'
+          if (!part) return false
+          const { outlineStyle, boxShadow } = getComputedStyle(part)
+          return (outlineStyle !== 'none' && standsOut(part)) || boxShadow !== 'none'
         }),
         isInOrder:
           !previous || (previous.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,

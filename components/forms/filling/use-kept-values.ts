@@ -60,8 +60,11 @@ export function useKeptValues(
     savedAt.current = new Date().toISOString()
     const result = await store.saveForm({ personId, formId: form.id, values, savedAt: savedAt.current })
     setCode(result.ok ? null : result.code)
-    if (result.ok && unsaved.get(key) === values) unsaved.delete(key)
-    setKeeping(result.ok ? 'kept' : 'not-kept')
+    if (!result.ok) return setKeeping('not-kept')
+    // What was typed meanwhile still waits for its own turn.
+    if (unsaved.get(key) !== values) return
+    unsaved.delete(key)
+    setKeeping('kept')
   }, [key, store, personId, form.id])
 
   useEffect(() => {
