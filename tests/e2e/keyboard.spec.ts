@@ -24,6 +24,8 @@ for (const { device, options, paths } of walks) {
       test(`Tab leads through ${path} in its order, with nothing over what has the focus`, async ({
         page,
       }) => {
+        // Two hundred stops, each drawn.
+        test.slow()
         await visitAs(page, 'local')
         await page.goto(path)
         await ready(page)

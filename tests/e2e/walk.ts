@@ -28,16 +28,12 @@ export async function walk(page: Page, most = 400): Promise<Stop[]> {
         const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
         return onTop !== null && (lit.contains(onTop) || element.contains(onTop) || onTop.contains(element))
       })
-      const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
       const luminance = (colour: string) => {
-        if (!pixel) return NaN
-        pixel.fillStyle = colour
-        pixel.fillRect(0, 0, 1, 1)
-        const [red = 0, green = 0, blue = 0] = [...pixel.getImageData(0, 0, 1, 1).data].map((value) => {
-          const share = value / 255
+        const [red = NaN, green = NaN, blue = NaN] = (colour.match(/[\d.]+/g) ?? []).map((value) => {
+          const share = Number(value) / 255
           return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
         })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+        return colour.startsWith('rgb') ? 0.2126 * red + 0.7152 * green + 0.0722 * blue : NaN
       }
       const groundOf = (part: Element | null): string => {
         if (!part) return 'white'
