@@ -39,7 +39,7 @@ export function NameForm({ label, button, taken, onName }: NameFormProps) {
           autoComplete="off"
           aria-invalid={error !== null || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="min-h-12 min-w-0 grow rounded-md border-2 border-field-line bg-field px-3.5 text-ink aria-invalid:border-alert"
+          className="field w-auto grow"
         />
         <button type="submit" className="btn btn-outline">
           {button}

@@ -27,7 +27,7 @@ export function PassphraseField({ id, label, error, autoComplete }: PassphraseFi
         spellCheck={false}
         aria-invalid={error !== null || undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="min-h-12 w-full rounded-md border-2 border-field-line bg-field px-3.5 text-ink aria-invalid:border-alert"
+        className="field"
       />
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-alert">

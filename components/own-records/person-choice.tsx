@@ -22,7 +22,7 @@ export function PersonChoice({ own }: { own: OwnRecordsState }) {
             id={id}
             value={person?.id}
             onChange={(event) => choose(event.target.value)}
-            className="min-h-12 rounded-md border-2 border-field-line bg-field px-3 text-ink"
+            className="field w-auto"
           >
             {people.map(({ id: value, name }) => (
               <option key={value} value={value}>

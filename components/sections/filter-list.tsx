@@ -47,11 +47,7 @@ export function FilterList({ list, label, all, options, count, shownWords }: Fil
     <div ref={form} className="mb-6 scroll-mt-28 print:hidden noscript:hidden">
       <label className="block">
         <span className="mb-2 block font-semibold">{label}</span>
-        <select
-          value={choice}
-          onChange={(event) => setChoice(event.target.value)}
-          className="min-h-12 w-full max-w-md rounded-md border-2 border-field-line bg-field px-3"
-        >
+        <select value={choice} onChange={(event) => setChoice(event.target.value)} className="field max-w-md">
           <option value="">{all}</option>
           {options.map(({ key, label: name }) => (
             <option key={key} value={key}>

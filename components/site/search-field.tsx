@@ -35,7 +35,7 @@ export function SearchField({ id, value, isFirst }: SearchFieldProps) {
         autoComplete="off"
         list={`${id}-terms`}
         onFocus={load}
-        className="min-h-12 w-full min-w-0 grow rounded-md border-2 border-field-line bg-field px-3"
+        className="field grow"
       />
       <datalist id={`${id}-terms`}>
         {terms?.map((term) => (

@@ -52,7 +52,7 @@ export function TranscriptSearch() {
         type="search"
         value={query}
         onChange={(event) => look(event.target.value)}
-        className="mt-2 min-h-12 w-full rounded-md border-2 border-field-line bg-field px-3"
+        className="mt-2 field"
       />
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
         {isAsked && (found.length ? words.found(found.length, films) : words.nothing)}

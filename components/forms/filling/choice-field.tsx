@@ -1,7 +1,6 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import { optionLook } from './control-look'
 import type { Field } from '@/content/form-schema'
 import { formWords } from '@/content/form-words'
 
@@ -23,7 +22,7 @@ export function ChoiceField({ field, id }: ChoiceFieldProps) {
       )}
       <div className={options.length > 4 ? 'grid gap-x-6 sm:grid-cols-2' : 'flex flex-wrap gap-x-8'}>
         {options.map(([option, label]) => (
-          <label key={option} className={optionLook}>
+          <label key={option} className="flex min-h-12 cursor-pointer items-center gap-3">
             <input
               {...register(field.id)}
               type={isOne ? 'radio' : 'checkbox'}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useId } from 'react'
-import { controlLook } from './control-look'
 
 type PacketLineProps = { label: string; value: string; onChange: (value: string) => void }
 
@@ -18,7 +17,7 @@ export function PacketLine({ label, value, onChange }: PacketLineProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
-        className={controlLook}
+        className="field"
       />
     </div>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { controlLook } from './control-look'
 import type { Field } from '@/content/form-schema'
 import { formWords } from '@/content/form-words'
 
@@ -41,7 +40,7 @@ function TableRow({
               id={`${id}-${index}-${column.id}`}
               type="text"
               autoComplete="off"
-              className={controlLook}
+              className="field"
             />
           </div>
         ))}

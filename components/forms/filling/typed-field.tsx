@@ -1,7 +1,6 @@
 'use client'
 
 import { useFormContext } from 'react-hook-form'
-import { controlLook } from './control-look'
 import { FieldProblem } from './field-problem'
 import type { Field } from '@/content/form-schema'
 import { fillWords } from '@/content/form-words'
@@ -21,7 +20,7 @@ export function TypedField({ field, id }: TypedFieldProps) {
     id,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy || undefined,
-    className: controlLook,
+    className: 'field',
   }
   // Under the field where two stand side by side: the fields then stay in one line.
   const isHalf = field.kind !== 'long' && field.isHalf

@@ -7,9 +7,6 @@ export type FieldValues = Partial<Record<FieldName, string>>
 
 type FieldState = { idPrefix: string; codes: FieldCodes; values: FieldValues }
 
-const control =
-  'w-full rounded-md border-2 border-field-line bg-field px-3.5 py-2.5 min-h-12 text-ink aria-invalid:border-alert'
-
 function describe(name: FieldName, { idPrefix, codes, values }: FieldState) {
   const id = `${idPrefix}-${name}`
   const code = codes[name]
@@ -69,7 +66,7 @@ function Line({ name, type, autoComplete, ...state }: LineProps) {
   return (
     <div>
       <Label htmlFor={id} name={name} />
-      <input {...attributes} type={type} required autoComplete={autoComplete} className={control} />
+      <input {...attributes} type={type} required autoComplete={autoComplete} className="field" />
       <FieldError id={id} name={name} text={error} />
     </div>
   )
@@ -80,7 +77,7 @@ function Condition(state: FieldState) {
   return (
     <div>
       <Label htmlFor={id} name="condition" isOptional />
-      <select {...attributes} className={control}>
+      <select {...attributes} className="field">
         <option value="">{contactForm.noCondition}</option>
         {Object.entries(contactForm.conditions).map(([value, label]) => (
           <option key={value} value={value}>
@@ -105,7 +102,7 @@ function Message(state: FieldState) {
         {...attributes}
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         rows={4}
-        className={control}
+        className="field"
       />
       <FieldError id={id} name="message" text={error} />
     </div>

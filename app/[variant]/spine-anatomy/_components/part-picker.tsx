@@ -33,7 +33,7 @@ export function PartPicker({ part, onChoose }: { part: PartId; onChoose: (part: 
           const next = parsePart(currentTarget.value)
           if (next) onChoose(next)
         }}
-        className="field-look"
+        className="field"
       >
         {regions.map((region) => (
           <optgroup key={region.id} label={region.name}>

@@ -31,7 +31,7 @@ export function ViewControls({ device, view, onView, zoom, onZoom }: ViewControl
           onChange={({ currentTarget }) =>
             onZoom(zooms.find((piece) => piece === currentTarget.value) ?? 'whole')
           }
-          className="field-look"
+          className="field w-auto"
         >
           {pieces.map(([piece, label]) => (
             <option key={piece} value={piece}>

@@ -36,11 +36,7 @@ export function DeveloperTools() {
         <Group legend={words.placeLegend}>
           <label className="block">
             <span className="mb-1 block text-sm">{words.cityLabel}</span>
-            <select
-              value={city}
-              onChange={(event) => setCity(event.target.value)}
-              className="min-h-12 rounded-md border-2 border-field-line bg-field px-3"
-            >
+            <select value={city} onChange={(event) => setCity(event.target.value)} className="field w-auto">
               {testCities.map(({ name, expected }) => (
                 <option key={name} value={name}>
                   {words.cityOption(name, expected)}
