@@ -50,7 +50,9 @@ export const siteJourneys = {
   async 'a link that loads in full is followed while the page changes for its visitor'(page, connection) {
     await page.open('/', connection.origin)
     // Who is not known yet gets another page.
-    await page.evaluate(`(localStorage.clear(), (document.cookie = 'visitor-mode=; max-age=0; path=/'), true)`)
+    await page.evaluate(
+      `(localStorage.clear(), (document.cookie = 'visitor-mode=; max-age=0; path=/'), true)`,
+    )
     for (const path of ['/about', '/contact']) connection.change(path, { delayMs: 1500 })
     await page.open('/about', connection.origin)
     await page.wait(() => connection.asked.some((path) => path.startsWith('/about?_rsc')), 'it changes')
