@@ -1,5 +1,6 @@
 'use client'
 
+import { keepLeaving } from '@/components/site/leaving'
 import { successorOf } from '@/components/site/successor'
 
 /** A refresh that brings no other variant removes nothing; then there is nothing to wait for any longer. */
@@ -77,10 +78,11 @@ let stop = () => {}
 /**
  * To be called before a refresh that may bring another variant. That replaces the whole page: what had the focus has
  * it again, with its text and selection, so that typing and walking by keyboard go on. What is chosen stays chosen, and
- * what is unfolded stays unfolded; an anchor is still arrived at.
+ * what is unfolded stays unfolded; an anchor is still arrived at, and who is leaving leaves.
  */
 export function carryOver(): void {
   stop()
+  keepLeaving()
   let last = focused()
   const remember = () => {
     last = focused()

@@ -58,6 +58,7 @@ export function visitor(driver, origin) {
     await act().catch(async () => (await mark(css, name), act()))
   }
   return {
+    wait,
     until,
     evaluate: driver.evaluate,
     resize: driver.resize,

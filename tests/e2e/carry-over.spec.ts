@@ -64,6 +64,23 @@ test.describe('a page that changes under a visitor', () => {
     await expect(articles.filter({ visible: true })).toHaveCount(few)
   })
 
+  test('a link that loads in full is followed, though its press ends the change', async ({ page }) => {
+    let end = () => {}
+    const isEnded = new Promise<void>((resolve) => (end = resolve))
+    const isAsked = page.waitForRequest(/\/about\?_rsc/)
+    // As WebKit does: the request fails as soon as the visitor leaves, well before the next page comes.
+    await page.route(/\/about\?_rsc/, async (route) => (await isEnded, route.abort()))
+    await page.route(/\/contact$/, async (route) => {
+      end()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/about')
+    await isAsked
+    await page.locator('header a[data-full-load]').first().click()
+    await expect(page).toHaveURL('/contact')
+  })
+
   for (const [where, use] of [
     ['desktop', {}],
     ['phone', phone],

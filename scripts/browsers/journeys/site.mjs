@@ -47,6 +47,19 @@ export const siteJourneys = {
     await page.resize(1280, 900)
   },
 
+  async 'a link that loads in full is followed while the page changes for its visitor'(page, connection) {
+    await page.open('/', connection.origin)
+    // Who is not known yet gets another page.
+    await page.evaluate(
+      `(localStorage.clear(), (document.cookie = 'visitor-mode=; max-age=0; path=/'), true)`,
+    )
+    for (const path of ['/about', '/contact']) connection.change(path, { delayMs: 1500 })
+    await page.open('/about', connection.origin)
+    await page.wait(() => connection.asked.some((path) => path.startsWith('/about?_rsc')), 'it changes')
+    await page.evaluate(`(document.querySelector('header a[data-full-load]').click(), true)`)
+    await page.until(`location.pathname === '/contact'`)
+  },
+
   async 'the colours change and stay'(page) {
     await page.open('/about')
     await page.click('button', 'Colors')
