@@ -19,6 +19,7 @@ const contact = { title: 'Contact the office', href: '/contact' }
 export const assistantPanel = {
   /** On the floating button; its visible part is the first word. */
   open: ['Ask', ' the wellness assistant'],
+  opening: 'The assistant is on its way',
   title: 'Wellness assistant',
   close: 'Close',
   notice:

@@ -44,7 +44,11 @@ export function PageShell({ variant, children }: { variant: Variant | null; chil
         <SiteFooter mode={mode} />
         {/* Room for the assistant's button below the last line. */}
         <div className="h-10 bg-bone print:hidden noscript:hidden" />
-        <AssistantButton label={assistantPanel.open} office={mode === 'local' ? phoneLine : null} />
+        <AssistantButton
+          label={assistantPanel.open}
+          opening={assistantPanel.opening}
+          office={mode === 'local' ? phoneLine : null}
+        />
         {variant && <DeviceSync device={device} />}
         <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />

@@ -11,10 +11,14 @@ type PanelComponent = typeof import('@/components/site/assistant/assistant-panel
 let loaded: PanelComponent | null = null
 let isWanted = false
 
-type Props = { label: readonly [visible: string, rest: string]; office: Office }
+type Props = { label: readonly [visible: string, rest: string]; opening: string; office: Office }
 
-/** The floating button of spec 2.4. The panel's script loads with the first press, not before. */
-export function AssistantButton({ label, office }: Props) {
+/**
+ * The floating button of spec 2.4. The panel's script loads with the first press, not before; its empty card answers the press
+ * at once.
+ */
+export function AssistantButton({ label, opening, office }: Props) {
+  const [isPressed, setIsPressed] = useState(isWanted)
   const [isOpen, setIsOpen] = useState(isWanted)
   const [wasOpen, setWasOpen] = useState(false)
   const [Panel, setPanel] = useState(() => loaded)
@@ -34,28 +38,39 @@ export function AssistantButton({ label, office }: Props) {
 
   const show = (next: boolean) => {
     isWanted = next
+    setIsPressed(next)
     setIsOpen(next)
     setWasOpen(!next)
   }
 
   const open = () => {
     isWanted = true
+    setIsPressed(true)
     afterPaint(() => show(true))
   }
 
   if (isOpen && Panel) return <Panel office={office} onClose={() => show(false)} />
   return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      // Only after the panel, whose closing gives the focus back.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={wasOpen}
-      onClick={open}
-      className="assistant-button"
-    >
-      {label[0]}
-      <span className="sr-only">{label[1]}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        // Only after the panel, whose closing gives the focus back.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={wasOpen}
+        onClick={open}
+        className="assistant-button"
+      >
+        {label[0]}
+        <span className="sr-only">{label[1]}</span>
+      </button>
+      {isPressed && (
+        <div className="assistant-panel">
+          <p role="status" className="page-spinner">
+            {opening}
+          </p>
+        </div>
+      )}
+    </>
   )
 }
