@@ -19,6 +19,8 @@ async function once(url, chromePath) {
     const { lhr } = await lighthouse(url, options)
     return {
       scores: categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100)),
+      // How fast this machine is, which Lighthouse slows down by a fixed factor: a slower one shows longer blocking.
+      host: lhr.environment.benchmarkIndex,
       times: Object.values(audits).map((name) => lhr.audits[name].numericValue),
     }
   } finally {
@@ -39,7 +41,8 @@ export async function measureLighthouse(url, chromePath, runs) {
       return [audit, audit === 'CLS' ? value.toFixed(3) : Math.round(value)]
     })
     const scores = categories.map((_, index) => column(done, 'scores', index)).join('/')
-    rows.push({ page: name, scores, ...Object.fromEntries(times) })
+    const host = Math.round(median(done.map((run) => run.host)))
+    rows.push({ page: name, scores, ...Object.fromEntries(times), 'host index': host })
     console.log(rows.at(-1))
   }
   return rows

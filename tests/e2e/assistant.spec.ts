@@ -78,6 +78,26 @@ test.describe('the button', () => {
     await openButton(page).click()
     await expect(page).toHaveURL('/contact')
   })
+
+  test('the press is answered before the script has come: an empty card, and then what it is waiting for', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await ready(page)
+    let send = () => {}
+    const isSent = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await isSent
+      await route.continue()
+    })
+    await openButton(page).click()
+    const wait = page.getByText('The assistant is on its way')
+    await expect(wait).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
+    send()
+    await expect(panelOf(page)).toBeVisible()
+    await expect(wait).toHaveCount(0)
+  })
 })
 
 for (const [device, options] of [
