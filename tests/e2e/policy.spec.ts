@@ -6,9 +6,9 @@ import { fillIn, formOf, patient } from './requests'
 import { expect, phone, ready, test } from './visitors'
 import { encodeVariant, variants } from '@/lib/variant'
 
-/** What browsers hash: the text of a script that is neither a file nor data. */
+/** What browsers hash: the text of a script that is neither a file, present or to come, nor data. */
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))([^>]*)>(.*?)<\/script>/gs)].map(
+  [...html.matchAll(/<script(?![^>]*(?:\s(?:data-)?src=|ld\+json))([^>]*)>(.*?)<\/script>/gs)].map(
     ([, attributes = '', text = '']) => ({ attributes, text }),
   )
 

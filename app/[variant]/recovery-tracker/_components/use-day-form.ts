@@ -64,7 +64,9 @@ export function useDayForm(own: OwnRecordsState, days: readonly Day[], date: str
     setCode(written.ok ? null : written.code)
     if (!written.ok) return
     keep(null)
-    setLast({ of: entryOf(person.value.id), texts: thanks(day, days), errors: {} })
+    // Read anew: what the page shows may be one save behind.
+    const kept = await own.store.days(day.personId)
+    setLast({ of: entryOf(day.personId), texts: thanks(day, kept.ok ? kept.value : days), errors: {} })
   }
 
   const remove = async () => {
