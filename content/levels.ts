@@ -26,6 +26,9 @@ export const discIds: readonly DiscId[] = vertebraIds
   .slice(1)
   .map((id, order) => `${id}-${levelIds[order + 2] ?? ''}` as DiscId)
 
+/** Whether a text names a disc. */
+export const isDisc = (text: string): text is DiscId => discIds.some((disc) => disc === text)
+
 const known = new Set<string>([...levelIds, ...discIds])
 
 /** Whether a text names a vertebra, a disc or a segment of the sacrum. */

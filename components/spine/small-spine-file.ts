@@ -1,6 +1,6 @@
 import { bonesBackToFront, type SpinePart, spine } from './geometry'
 import { type Outline, pathData } from './outlines'
-import { spineName } from './spine-file'
+import { boneColours, discColour, spineName } from './spine-file'
 
 /** Half a millimetre is less than half a pixel here: whole numbers of it are enough, and short. */
 export const perMm = 2
@@ -20,7 +20,7 @@ const named = ({ id, outline }: SpinePart) => path(outlineData(outline), id)
 export function smallSpineFile(): string {
   const { discs, sacrum, coccyx } = spine
   const drawn = [
-    '<g fill="color-mix(in oklab,var(--color-sage),var(--color-pine) 11%)">',
+    `<g ${discColour}>`,
     ...discs.map(named),
     '</g>',
     ...bonesBackToFront.map(named),
@@ -29,6 +29,6 @@ export function smallSpineFile(): string {
   ]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><defs>${sacrum.segments.map(named).join('')}</defs>` +
-    `<g id="${spineName}" fill="var(--color-bone)" stroke="var(--color-pine)">${drawn.join('')}</g></svg>`
+    `<g id="${spineName}" ${boneColours}>${drawn.join('')}</g></svg>`
   )
 }

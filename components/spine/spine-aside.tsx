@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 import { partOf, spine } from './geometry'
-import { discIds, type LevelId } from '@/content/levels'
+import { isDisc, type LevelId } from '@/content/levels'
 import { perMm } from './small-spine-file'
 import { spineName } from './spine-file'
 
@@ -23,7 +23,6 @@ const view = [
   bounds.height + 2 * margin,
 ].map((length) => Math.round(length * perMm))
 
-const isDisc = (id: LevelId) => discIds.some((disc) => disc === id)
 const draw = (id: LevelId) => <use key={id} href={`${file}#${id}`} />
 
 /** The spine, small, beside a text: which levels it is about. A dot in front of each makes a thin disc easy to find. */
@@ -37,7 +36,7 @@ export function SpineAside({ lit, title, className }: SpineAsideProps) {
       <use href={`${file}#${spineName}`} />
       <g className="fill-poppy stroke-pine">{lit.filter((id) => !isDisc(id)).map(draw)}</g>
       {/* So small, a lit disc would be lost between the lines of its neighbours: it goes over them. */}
-      <g className="fill-poppy stroke-poppy">{lit.filter(isDisc).map(draw)}</g>
+      <g className="fill-poppy stroke-poppy">{lit.filter((id) => isDisc(id)).map(draw)}</g>
       <g className="fill-poppy">
         {lit.map((id) => {
           const { x, y } = partOf(id).anchor

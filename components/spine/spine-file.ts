@@ -5,6 +5,10 @@ import { type Outline, pathData } from './outlines'
 /** The name by which a page draws the whole spine: `<use href="…#spine">`. */
 export const spineName = 'spine'
 
+/** A page's colours, which reach into the file. */
+export const boneColours = 'fill="var(--color-bone)" stroke="var(--color-pine)"'
+export const discColour = 'fill="color-mix(in oklab,var(--color-sage),var(--color-pine) 11%)"'
+
 /** A width of line that stays when the drawing grows. It does not pass on from a group, so each path says it. */
 const path = (data: string, attributes = '') =>
   data && `<path vector-effect="non-scaling-stroke"${attributes} d="${data}"/>`
@@ -37,7 +41,7 @@ export function spineFile(lit: readonly LevelId[]): string {
   }))
   const { outline, fusionLines, foramina } = spine.sacrum
   const drawn = [
-    '<g fill="color-mix(in oklab,var(--color-sage),var(--color-pine) 11%)">',
+    `<g ${discColour}>`,
     ...spine.discs.map(draw),
     '</g>',
     ...bones.map(draw),
@@ -45,6 +49,5 @@ export function spineFile(lit: readonly LevelId[]): string {
     ...spine.sacrum.segments.filter(({ id }) => isLit(id)).map(draw),
     path(spine.coccyx.outlines.map((part) => pathData(part)).join('')),
   ]
-  const colours = 'fill="var(--color-bone)" stroke="var(--color-pine)" stroke-linejoin="round"'
-  return `<svg xmlns="http://www.w3.org/2000/svg"><g id="${spineName}" ${colours}>${drawn.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg"><g id="${spineName}" ${boneColours} stroke-linejoin="round">${drawn.join('')}</g></svg>`
 }

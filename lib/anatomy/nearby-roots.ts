@@ -1,9 +1,8 @@
-import { type DiscId, type VertebraId, discIds, vertebraIds } from '@/content/levels'
+import { type DiscId, type VertebraId, isDisc, vertebraIds } from '@/content/levels'
 import { type NerveRootId, nerveRootIds } from '@/content/nerve-roots'
 import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
 
 const isRoot = (text: string): text is NerveRootId => nerveRootIds.some((root) => root === text)
-const isDisc = (part: PartId): part is DiscId => discIds.some((disc) => disc === part)
 const isBone = (part: PartId): part is VertebraId => vertebraIds.some((bone) => bone === part)
 const named = (...texts: string[]) => texts.filter(isRoot)
 

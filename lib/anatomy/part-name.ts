@@ -1,6 +1,6 @@
 import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
 import { anatomyWords } from '@/content/anatomy/words'
-import { isLevel } from '@/content/levels'
+import { isDisc, isLevel } from '@/content/levels'
 
 const { names } = anatomyWords
 
@@ -10,5 +10,5 @@ export function partName(part: PartId): string {
   if (root) return names.nerve(root)
   if (part === 'tailbone') return names.tailbone
   if (!isLevel(part)) return regionOf(part).name
-  return part.includes('-') ? names.disc(part) : names.bone(part)
+  return isDisc(part) ? names.disc(part) : names.bone(part)
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtPages, htmlFiles } from './built-pages.mjs'
 import { root } from './paths.mjs'
 import { addToTrace } from './trace.mjs'
 
-const pages = join(root, '.next/server/app')
 const output = join(root, '.next/inline-scripts.json')
 
 // React writes the pages: it escapes the angle brackets of attributes, and `</script` within a script.
@@ -27,11 +27,11 @@ const addressOf = (file) => `/${file.slice(0, -'.html'.length)}`
  * with the middleware where a host packs a build.
  */
 export function writeInlineScripts() {
-  const files = readdirSync(pages, { recursive: true }).filter((file) => file.endsWith('.html'))
-  if (files.length === 0) return { ok: false, output: `No pages in ${pages}` }
+  const files = htmlFiles()
+  if (files.length === 0) return { ok: false, output: `No pages in ${builtPages}` }
   const entries = files.map((file) => [
     addressOf(file),
-    inlineScriptSources(readFileSync(join(pages, file), 'utf8')),
+    inlineScriptSources(readFileSync(join(builtPages, file), 'utf8')),
   ])
   writeFileSync(output, JSON.stringify(Object.fromEntries(entries)))
   addToTrace('middleware.js', output)

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtPages, htmlFiles } from './built-pages.mjs'
 import { paintFirst } from './paint-first.mjs'
-import { root } from './paths.mjs'
 import { stillPage } from './still/still-page.mjs'
-
-const pages = join(root, '.next/server/app')
 
 /**
  * What is done to each prerendered page: it loses what stands in it twice, and its scripts wait for the first paint
@@ -12,9 +10,8 @@ const pages = join(root, '.next/server/app')
  */
 export function rewritePages() {
   if (process.env.STILL_PAGES === 'off') return { ok: true, output: '' }
-  for (const name of readdirSync(pages, { recursive: true })) {
-    if (!name.endsWith('.html')) continue
-    const file = join(pages, name)
+  for (const name of htmlFiles()) {
+    const file = join(builtPages, name)
     const html = readFileSync(file, 'utf8')
     const written = paintFirst(stillPage(html))
     if (written !== html) writeFileSync(file, written)

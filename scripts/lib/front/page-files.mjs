@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseVariant } from '../../../lib/variant.ts'
-import { root } from '../paths.mjs'
+import { builtPages, htmlFiles } from '../built-pages.mjs'
 
 // The name of a page's state must be the one that Next gives it: visitors may come to either.
 const { generateETag } = createRequire(import.meta.url)('next/dist/server/lib/etag')
 
-const folder = join(root, '.next/server/app')
 /** Next's own word on a kept page, for its router; the tags are only for its cache. */
 const unsent = 'x-next-cache-tags'
 
@@ -33,11 +32,10 @@ const nextHeaders = (file) => {
  *   the address bar; source: the file; name: where it goes in the pack
  */
 export function pageFiles() {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'))
-  return names.flatMap((name) => {
+  return htmlFiles().flatMap((name) => {
     const [segment] = name.split(/[/.]/)
     if (!parseVariant(segment)) return []
-    const source = join(folder, name)
+    const source = join(builtPages, name)
     const headers = nextHeaders(source.replace(/\.html$/, '.meta'))
     if (!headers) return []
     const etag = generateETag(readFileSync(source, 'utf8'))

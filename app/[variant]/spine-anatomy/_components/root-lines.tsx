@@ -1,19 +1,19 @@
 import { anatomyWords } from '@/content/anatomy/words'
-import type { DiscId, VertebraId } from '@/content/levels'
+import { type DiscId, isDisc, type VertebraId } from '@/content/levels'
 import { type NerveRootId, nerveRoots } from '@/content/nerve-roots'
 import { rootsAtBone, rootsAtDisc } from '@/lib/anatomy/nearby-roots'
 
 const words = anatomyWords.part
 
 function linesOf(id: VertebraId | DiscId): [label: string, roots: NerveRootId[]][] {
-  if (id.includes('-')) {
-    const { leaves, passes } = rootsAtDisc(id as DiscId)
+  if (isDisc(id)) {
+    const { leaves, passes } = rootsAtDisc(id)
     return [
       [words.leaves, leaves],
       [words.passes, passes],
     ]
   }
-  const { above, below } = rootsAtBone(id as VertebraId)
+  const { above, below } = rootsAtBone(id)
   return [
     [words.above, above],
     [words.below, below],
