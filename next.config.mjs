@@ -5,8 +5,9 @@ const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 /** Other sites may show them: what a shared link shows, and what stands for the site in a list of feeds. */
 const pictures = '/:path(api/og|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/.*)'
 
-/** In a browser, a file of Next's is replaced by its short stand-in there. */
-const lean = { condition: 'browser', loaders: ['./scripts/lib/lean-next/loader.cjs'] }
+/** A file of Next's is replaced by its short stand-in; most of them in a browser only. */
+const standIn = { loaders: ['./scripts/lib/lean-next/loader.cjs'] }
+const lean = { condition: 'browser', ...standIn }
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -18,8 +19,10 @@ const config = {
   turbopack: {
     rules: {
       '**/next/dist/lib/constants.js': lean,
+      '**/next/dist/client/app-next-turbopack.js': lean,
       '**/next/dist/build/polyfills/polyfill-module.js': lean,
       '**/next/dist/client/components/router-reducer/reducers/server-action-reducer.js': lean,
+      '**/next/dist/client/components/builtin/not-found.js': standIn,
     },
   },
   experimental: {

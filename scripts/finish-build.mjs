@@ -1,4 +1,5 @@
 import './lib/typescript.mjs'
+import { writeCompileHints } from './lib/compile-hints.mjs'
 import { pack } from './lib/front/pack.mjs'
 import { writeInlineScripts } from './lib/inline-scripts.mjs'
 import { writeOfflineWorker } from './lib/offline-worker.mjs'
@@ -16,6 +17,7 @@ async function packPages() {
 }
 
 const steps = [
+  writeCompileHints,
   rewritePages,
   // It knows the pages' scripts by what they say, so nothing writes pages after it.
   writeInlineScripts,

@@ -17,6 +17,45 @@ const clientFiles = ['client', 'shared/lib'].flatMap((folder) =>
     .filter((file) => file.endsWith('.js') && !elsewhere.test(file)),
 )
 
+const loadedEarly = [
+  'react-dom/client',
+  'react-server-dom-webpack/client',
+  './components/app-router',
+  './app-index',
+]
+
+/** Runs a start of Next's with parts that only tell of themselves: what it loads, in which task, and what it says. */
+function startOf(file) {
+  const loaded = []
+  const self = {}
+  const window = { next: {} }
+  let task = 0
+  let done
+  const said = { self, next: window.next, given: [] }
+  const load = (name) => {
+    if (loadedEarly.includes(name) && !loaded.some(([, known]) => known === name)) loaded.push([task, name])
+    if (name.endsWith('require-instrumentation-client')) return 'instrumentation'
+    if (name.endsWith('app-bootstrap')) return { appBootstrap: (start) => (done = start()) }
+    return { hydrate: (given) => said.given.push(given) }
+  }
+  const later = (next) =>
+    setTimeout(() => {
+      task += 1
+      next()
+    })
+  const run = new Function(
+    'require',
+    'window',
+    'self',
+    'exports',
+    'module',
+    'setTimeout',
+    readFileSync(file, 'utf8'),
+  )
+  run(load, window, self, {}, {}, later)
+  return { loaded, said, done }
+}
+
 describe('the stand-ins for files of Next', () => {
   it('have all constants that Next uses in a browser, with its values', () => {
     const standIn = require('./lib/lean-next/constants.cjs')
@@ -38,5 +77,16 @@ describe('the stand-ins for files of Next', () => {
       Object.keys(require('./lib/lean-next/server-action-reducer.cjs')),
     )
     assert.match(readFileSync(join(next, 'build/polyfills/polyfill-module.js'), 'utf8'), /canParse/)
+  })
+
+  it('start as Next does, only in steps: each part in a task of its own, and all before the page is taken over', async () => {
+    const real = startOf(join(next, 'client/app-next-turbopack.js'))
+    const standIn = startOf(join(root, 'scripts/lib/lean-next/app-next-turbopack.cjs'))
+    await Promise.all([real.done, standIn.done])
+    assert.deepEqual(real.said, standIn.said)
+    assert.deepEqual(standIn.loaded.at(-1), [standIn.loaded.length - 1, './app-index'])
+    const tasks = standIn.loaded.map(([task]) => task)
+    assert.deepEqual(tasks, [...tasks.keys()])
+    assert.ok(tasks.length > 3)
   })
 })

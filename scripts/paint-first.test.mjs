@@ -13,12 +13,16 @@ const page = `<head><link rel="stylesheet" href="/a.css"/>${preload}<script src=
 function run(html, { hidden, supported = ['paint'] }) {
   const [, script] = html.match(/<script>(\{let t=.*?)<\/script>/s)
   const asked = []
+  const tasks = []
   let painted = () => {}
   const waiting = [...html.matchAll(/<script data-src="([^"]+)">/g)].map(([, src]) => ({
     dataset: { src },
-    replaceWith: (made) => asked.push(made.src),
+    replaceWith(made) {
+      waiting.shift()
+      asked.push(made.src)
+    },
   }))
-  const document = { hidden, querySelectorAll: () => waiting, createElement: () => ({}) }
+  const document = { hidden, querySelector: () => waiting[0] ?? null, createElement: () => ({}) }
   class PerformanceObserver {
     static supportedEntryTypes = supported
     constructor(callback) {
@@ -26,11 +30,22 @@ function run(html, { hidden, supported = ['paint'] }) {
     }
     observe() {}
   }
-  new Function('self', 'document', script)({ PerformanceObserver }, document)
+  const setTimeout = (task) => tasks.push(task)
+  const perTask = []
+  const work = () => {
+    perTask.push(asked.length)
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      task()
+      perTask.push(asked.length)
+    }
+  }
+  new Function('self', 'document', 'setTimeout', script)({ PerformanceObserver }, document, setTimeout)
   painted({ getEntriesByName: () => [] })
+  if (asked.length > 0) work()
   const before = [...asked]
   painted({ getEntriesByName: (name) => [{ name }] })
-  return { before, after: asked }
+  work()
+  return { before, after: asked, perTask }
 }
 
 describe('a page whose scripts wait for its first paint', () => {
@@ -43,7 +58,12 @@ describe('a page whose scripts wait for its first paint', () => {
   })
 
   it('fetches them after the paint of text or a picture, in their order', () => {
-    assert.deepEqual(run(html, { hidden: false }), { before: [], after: ['/a.js', '/b.js'] })
+    const { before, after } = run(html, { hidden: false })
+    assert.deepEqual({ before, after }, { before: [], after: ['/a.js', '/b.js'] })
+  })
+
+  it('asks for one in each task, so that none of them is long', () => {
+    assert.deepEqual(run(html, { hidden: false }).perTask.slice(0, 2), [1, 2])
   })
 
   it('fetches them at once where nothing is painted, or where the browser does not tell', () => {

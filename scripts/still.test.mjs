@@ -67,6 +67,19 @@ describe('a still page', () => {
     assert.ok(props.children[3].children[3].dangerouslySetInnerHTML)
   })
 
+  it('does not tell React of what only browsers without script show, which it would not draw', () => {
+    const html = page(`<div><noscript>${markup}</noscript>${markup}</div>`, [
+      `0:${JSON.stringify({ f: ['$', 'div', null, { children: [['$', 'noscript', null, { children: '$L2' }], '$L3', section(paragraph)] }] })}\n`,
+      '2:["$","nav",null,{"children":["$","a",null,{"href":"/","children":"Only without script"}]}]\n',
+      '3:I[1,["x"],"Menu"]\n',
+    ])
+    const still = stillPage(html)
+    assert.ok(still.includes(`<noscript>${markup}</noscript>`))
+    assert.doesNotMatch(still, /Only without script/)
+    const [noscript] = run(still).get('0').f[3].children
+    assert.deepEqual(noscript, ['$', 'noscript', null, { children: null }])
+  })
+
   const unchanged = {
     'whose markup is not what React would write': page(markup.replace('class', 'id'), [
       `0:${JSON.stringify({ f: section(paragraph) })}\n`,

@@ -30,7 +30,7 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
     onChange(isChecked ? withMark(value, { area, kind }) : without(value, area))
 
   return (
-    <fieldset className="group/map">
+    <fieldset className="pain-map">
       <legend className="mb-3 text-lg font-semibold">{legend}</legend>
       {hasKinds && (
         <PainKinds
@@ -63,10 +63,7 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
       <div className="flex flex-wrap gap-x-12 gap-y-6 max-md:justify-center">
         <div className="flex max-w-full shrink-0 flex-wrap justify-center gap-x-12">
           {sides.map((side) => (
-            <div
-              key={side}
-              className={`max-md:hidden print:block ${side === 'front' ? 'max-md:group-has-[[value=front]:checked]/map:block' : 'max-md:group-has-[[value=back]:checked]/map:block'}`}
-            >
+            <div key={side} data-side={side} className="pain-side">
               <p aria-hidden className="flex justify-between text-sm text-muted">
                 <span>{side === 'front' ? painMapWords.yourRight : painMapWords.yourLeft}</span>
                 <span className="font-semibold max-md:hidden">{painMapWords.sides[side]}</span>

@@ -24,7 +24,7 @@ const phoneLine = { ...practice.office.phone, hours: phoneHours }
 export function PageShell({ variant, children }: { variant: Variant | null; children: ReactNode }) {
   const { mode, device } = variant ?? noVariant
   return (
-    <ThemeProvider attribute="class" disableTransitionOnChange>
+    <ThemeProvider attribute="class">
       <LocationProvider mode={mode} hasVariants={variant !== null}>
         <a
           href="#main"

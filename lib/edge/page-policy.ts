@@ -1,10 +1,4 @@
 /**
- * next-themes adds this style sheet while the theme changes, so that colors do not fade one after the other. A test
- * holds the hash against the package.
- */
-const themeChangeStyle = "'sha256-skqujXORqzxt1aE0NNXxujEanPTX6raoqSscTV/Ww/Y='"
-
-/**
  * The Content-Security-Policy of one page: nothing from elsewhere, and of scripts in the page only the named ones.
  * @param scriptSources the page's own, such as `'sha256-…'` or `'nonce-…'`: see lib/edge/script-sources.ts.
  */
@@ -12,7 +6,7 @@ export function pagePolicy(scriptSources: readonly string[], isHttps: boolean): 
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptSources].join(' '),
-    `style-src 'self' ${themeChangeStyle}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -45,7 +45,7 @@ export const securityHeaders = {
     'fullscreen=(self)',
     'picture-in-picture=(self)',
     ...unusedRights.map((right) => `${right}=()`),
-  ].join(', '),
+  ].join(','),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const

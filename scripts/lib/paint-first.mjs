@@ -6,8 +6,8 @@ const preloads = /<link rel="preload" as="script"[^>]*\/>/g
  * made ahead), or where the browser does not tell.
  */
 const afterPaint =
-  '{let t=()=>document.querySelectorAll("script[data-src]").forEach(e=>{let s=document.createElement("script");' +
-  's.src=e.dataset.src;s.async=!0;e.replaceWith(s)}),p=self.PerformanceObserver;' +
+  '{let t=()=>{let e=document.querySelector("script[data-src]"),s=document.createElement("script");if(e){' +
+  's.src=e.dataset.src;s.async=!0;e.replaceWith(s);setTimeout(t)}},p=self.PerformanceObserver;' +
   'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0})}'
 
 /**

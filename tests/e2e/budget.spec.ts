@@ -42,6 +42,32 @@ for (const { name, path, device, kind } of pages) {
   })
 }
 
+/** RFC 6928: what a server sends before the first answer of the visitor's device has to come, 10 packets of 1,460 bytes. */
+const firstFlight = 14_600
+
+for (const { name, path, device } of pages.filter(({ device }) => device === phone)) {
+  test.describe(name, () => {
+    test.skip(process.env.E2E_SERVER === 'next', 'Next packs pages by gzip')
+    test.use({ place: 'Visalia', ...device })
+
+    test('arrives whole, with its headers, in the first flight of packets', async ({ page }) => {
+      const { document } = await firstLoad(page, path)
+      expect(document.sent + document.headers).toBeLessThanOrEqual(firstFlight)
+    })
+  })
+}
+
+test('browsers that can are asked to compile what every page runs while it arrives', async ({ request }) => {
+  const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: string[]
+  }
+  expect(manifest.rootMainFiles.length).toBeGreaterThan(2)
+  for (const file of manifest.rootMainFiles) {
+    const script = await request.get(`/_next/${file}`).then((answer) => answer.text())
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 /** Words that only the scripts in question say, as they stand in content/ and in the libraries. */
 const later = {
   'the assistant': /assistant-title/,

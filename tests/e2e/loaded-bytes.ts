@@ -5,10 +5,10 @@ export const kinds = ['document', 'stylesheet', 'font', 'script', 'image', 'othe
 export type Kind = (typeof kinds)[number]
 
 /**
- * Of one kind of file: how many, and their bytes as they are, by gzip 9, and as this server sent them. `brotli`, at 11, is that
- * of documents alone, which are sent so.
+ * Of one kind of file: how many, and their bytes as they are, by gzip 9, and as this server sent them, with those of their headers.
+ * `brotli`, at 11, is that of documents alone, which are sent so.
  */
-export type Loaded = { files: number; plain: number; gzip: number; brotli: number; sent: number }
+export type Loaded = Record<'files' | 'plain' | 'gzip' | 'brotli' | 'sent' | 'headers', number>
 
 export type LoadedKinds = Record<Kind, Loaded>
 
@@ -19,13 +19,14 @@ function kindOf(response: Response): Kind {
 
 async function bytesOf(response: Response, kind: Kind): Promise<Loaded> {
   const body = await response.body()
-  const { responseBodySize } = await response.request().sizes()
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes()
   return {
     files: 1,
     plain: body.length,
     gzip: gzipSync(body, { level: 9 }).length,
     brotli: kind === 'document' ? brotliCompressSync(body).length : 0,
     sent: responseBodySize,
+    headers: responseHeadersSize,
   }
 }
 
@@ -36,10 +37,11 @@ function sum(one: Loaded, other: Loaded): Loaded {
     gzip: one.gzip + other.gzip,
     brotli: one.brotli + other.brotli,
     sent: one.sent + other.sent,
+    headers: one.headers + other.headers,
   }
 }
 
-const nothing: Loaded = { files: 0, plain: 0, gzip: 0, brotli: 0, sent: 0 }
+const nothing: Loaded = { files: 0, plain: 0, gzip: 0, brotli: 0, sent: 0, headers: 0 }
 
 /**
  * Opens a page as its first visitor and adds up what comes, until nothing more does: loaded, taken over by React, and quiet for a

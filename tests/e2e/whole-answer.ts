@@ -22,6 +22,9 @@ const carriage = new Set([
   'content-encoding',
 ])
 
+/** What Next tells of its own inside with a page, which the front does not tell (docs/decisions/0028). */
+const inside = /^x-(?:nextjs|middleware)-/
+
 const once = (text: string) => text.replaceAll(nonceOrRequestId, 'once').replace(/Expires=[^;]+/, 'Expires=')
 
 /** Next leaves this one word out of a 304, which RFC 9110, 15.4.5 wants there. */
@@ -29,11 +32,13 @@ const withoutEncoding = (vary: string) => vary.toLowerCase().replace(/(?:, )?acc
 
 function headerLines(raw: string[], status = 0): string[] {
   const lines: string[] = []
+  const isDocument = status === 304 || raw.some((text) => text.startsWith('text/html'))
   for (let index = 0; index < raw.length; index += 2) {
     const name = (raw[index] ?? '').toLowerCase()
     const sent = once(raw[index + 1] ?? '')
     const value = name === 'vary' && status === 304 ? withoutEncoding(sent) : sent
-    if (!carriage.has(name) && value !== '') lines.push(`${name}: ${value}`)
+    const isTold = !carriage.has(name) && !(isDocument && inside.test(name))
+    if (isTold && value !== '') lines.push(`${name}: ${value}`)
   }
   return lines.sort()
 }

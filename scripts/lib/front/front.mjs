@@ -5,9 +5,6 @@ import { isUsual, isUsualQuery, remembered } from './usual.mjs'
 import { choiceFor, presetCookie } from './visitor.mjs'
 
 const isProperHost = remembered((host) => hasProperHost({ headers: { host } }))
-/** The first of a page's headers, for what a query adds to it. */
-const rewrite = 'x-middleware-rewrite'
-const addressInside = (segment, path) => `/${segment}${path === '/' ? '' : path}`
 
 /** One of each thing, in the two forms that its headers take. */
 function once(make) {
@@ -23,7 +20,7 @@ const pageToSend = once((page, isHttps) => {
   const own = Object.entries(headersOfPage({ segment, path, isHttps }))
   // Where the list of its scripts cannot be read, it gets a nonce, which must be new each time.
   if (own.some(([, value]) => value.includes("'nonce-"))) return null
-  return sendable(page, [[rewrite, addressInside(segment, path)], ...own, ...headers])
+  return sendable(page, [...own, ...headers])
 })
 
 const fileToSend = once((file, isHttps) => sendable(file, isHttps ? file.secureHeaders : file.headers))
@@ -35,19 +32,15 @@ const fileToSend = once((file, isHttps) => sendable(file, isHttps ? file.secureH
  *   whether it has answered; everything else is Next's
  */
 export function createFront({ pages, files, read }) {
-  function answerPage(request, response, variants, query) {
+  function answerPage(request, response, variants) {
     const choice = choiceFor(request)
     const page = choice && variants[choice.segment]
     const isHttps = request.headers['x-forwarded-proto'] === 'https'
     const thing = page && pageToSend(page, isHttps)
     if (!thing) return false
-    if (query === '' && !choice.preset) return send(request, response, thing, read)
-    const withMore = (headers) => {
-      const [name, inside, ...rest] = headers
-      const cookie = choice.preset ? ['Set-Cookie', presetCookie(choice.preset, isHttps)] : []
-      return [name, inside + query, ...cookie, ...rest]
-    }
-    return send(request, response, thing, read, withMore)
+    if (!choice.preset) return send(request, response, thing, read)
+    const cookie = ['Set-Cookie', presetCookie(choice.preset, isHttps)]
+    return send(request, response, thing, read, (headers) => [...cookie, ...headers])
   }
 
   function answer(request, response) {
@@ -60,7 +53,7 @@ export function createFront({ pages, files, read }) {
     if (variants === undefined && file === undefined) return false
     const thing = file && fileToSend(file, request.headers['x-forwarded-proto'] === 'https')
     if (!isUsual(request, isProperHost, thing?.lastModified) || !isUsualQuery(query)) return false
-    return thing ? send(request, response, thing, read) : answerPage(request, response, variants, query)
+    return thing ? send(request, response, thing, read) : answerPage(request, response, variants)
   }
   return (request, response) => {
     try {

@@ -7,21 +7,19 @@ import { builtPages, htmlFiles } from '../built-pages.mjs'
 // The name of a page's state must be the one that Next gives it: visitors may come to either.
 const { generateETag } = createRequire(import.meta.url)('next/dist/server/lib/etag')
 
-/** Next's own word on a kept page, for its router; the tags are only for its cache. */
-const unsent = 'x-next-cache-tags'
+/** How Next keeps the page, and what it has called it inside: a browser has no use for it in a document. */
+const inside = /^x-next/
 
-/** Beside what lib/edge/page-headers.ts says. Next names `x-nextjs-prerender` twice, the second time from the page's file. */
+/** Beside what lib/edge/page-headers.ts says. */
 const nextHeaders = (file) => {
   const { headers, status = 200 } = JSON.parse(readFileSync(file, 'utf8'))
   if (status !== 200) return undefined
-  const own = Object.entries(headers).filter(([name]) => name !== unsent)
+  const own = Object.entries(headers).filter(([name]) => !inside.test(name))
   return [
     [
       'Vary',
       'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
     ],
-    ['x-nextjs-cache', 'HIT'],
-    ['x-nextjs-prerender', '1'],
     ...own,
   ]
 }

@@ -4,5 +4,8 @@ const { basename, join } = require('node:path')
 
 /** Puts the file of this folder that has the same name in the place of one of Next's (next.config.mjs names them). */
 module.exports = function standIn() {
-  return readFileSync(join(__dirname, `${basename(this.resourcePath, '.js')}.cjs`), 'utf8')
+  const file = join(__dirname, `${basename(this.resourcePath, '.js')}.cjs`)
+  // Or the next build would keep what it made of the stand-in as it was.
+  this.addDependency(file)
+  return readFileSync(file, 'utf8')
 }

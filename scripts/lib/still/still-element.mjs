@@ -6,7 +6,7 @@ const special = new Set(
   'html head body base link meta title style script noscript template iframe pre textarea'.split(' '),
 )
 
-const isElement = (value) => Array.isArray(value) && value[0] === '$' && value.length >= 4
+export const isElement = (value) => Array.isArray(value) && value[0] === '$' && value.length >= 4
 
 /** Thrown, and caught in this file, where a part of the page is more than markup. */
 class NotStill extends Error {}
@@ -76,5 +76,3 @@ export function stillReader(rows, pinned) {
     }
   }
 }
-
-export { isElement }

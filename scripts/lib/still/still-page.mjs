@@ -1,5 +1,6 @@
 import { jsonRow, readRows } from './flight-rows.mjs'
-import { neededRows } from './references.mjs'
+import { neededRows, placesReferredTo, walk } from './references.mjs'
+import { isElement } from './still-element.mjs'
 import { stillParts } from './still-parts.mjs'
 
 const pushes =
@@ -61,6 +62,19 @@ function refer(element, id) {
   element[3].dangerouslySetInnerHTML = { __html: `$${id}` }
 }
 
+/** In a browser React never draws what is in a noscript, so the data need not tell of it. */
+function emptyNoscripts(rows) {
+  const valueOf = (id) => rows.find((row) => row.id === id && row.kind === 'json')?.value
+  const pinned = placesReferredTo(rows, valueOf)
+  for (const { kind, value } of rows) {
+    if (kind !== 'json') continue
+    walk(value, (inner) => {
+      if (!isElement(inner) || inner[1] !== 'noscript' || pinned.has(inner[3].children)) return
+      inner[3].children = null
+    })
+  }
+}
+
 /**
  * A prerendered page without what stands in it twice. Next sends a page as markup and, for React to take it over, once more
  * as data. Parts that are nothing but markup (no component of the browser within) leave the data: React gets their
@@ -80,6 +94,7 @@ export function stillPage(html) {
     for (const element of elements) refer(element, name)
     return { at: from + 1 + elements[0][1].length, mark: ` data-still="${name}"` }
   })
+  emptyNoscripts(rows)
   const needed = neededRows(rows)
   const kept = rows.filter(({ id, kind }) => kind === 'other' || needed.has(id))
   const text = kept.map((row) => (row.kind === 'json' ? jsonRow(row.id, row.value) : row.source)).join('')

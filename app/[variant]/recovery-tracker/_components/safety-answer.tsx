@@ -20,7 +20,7 @@ export function SafetyAnswer({ name, heading, tone, children }: SafetyAnswerProp
     if (target.value === 'yes') setTimeout(() => card.current?.focus())
   }
   return (
-    <div className="group space-y-4 print:hidden">
+    <div className="safety-answer space-y-4 print:hidden">
       <fieldset>
         <legend className="mb-2 font-semibold">{question}</legend>
         <div className="flex flex-wrap gap-3">
@@ -40,7 +40,7 @@ export function SafetyAnswer({ name, heading, tone, children }: SafetyAnswerProp
         ref={card}
         role="alert"
         tabIndex={-1}
-        className={`hidden scroll-mt-24 space-y-4 rounded-lg border-2 p-5 group-has-[input[value=yes]:checked]:block sm:p-7 ${tones[tone]}`}
+        className={`safety-card scroll-mt-24 space-y-4 rounded-lg border-2 p-5 sm:p-7 ${tones[tone]}`}
       >
         <p className={`font-heading text-2xl ${tone === 'alert' ? 'text-alert' : ''}`}>{heading}</p>
         {children}
