@@ -57,6 +57,14 @@ for (const { name, path, device } of pages.filter(({ device }) => device === pho
   })
 }
 
+test('no rule makes the browser look at every element again whenever something is put into the page', () => {
+  const styles = globSync('.next/static/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const selectors = styles.flatMap((text) => text.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [])
+  expect(selectors.length).toBeGreaterThan(3)
+  // Tailwind's `group-has-[…]` ends so: which elements it is about is not known from its end.
+  expect(selectors.filter((selector) => /:has\(.*\) \*/.test(selector))).toEqual([])
+})
+
 test('browsers that can are asked to compile what every page runs while it arrives', async ({ request }) => {
   const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
     rootMainFiles: string[]

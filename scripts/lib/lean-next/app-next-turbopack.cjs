@@ -8,11 +8,11 @@ const instrumentationModules = require('../lib/require-instrumentation-client')
 window.next.turbopack = true
 self.__webpack_hash__ = ''
 
+// Each names what is used of it: Turbopack would keep the rest of a module that is asked for as a whole.
 const parts = [
-  () => require('react-dom/client'),
-  () => require('react-server-dom-webpack/client'),
-  () => require('./components/app-router'),
-  () => require('./app-index'),
+  () => require('react-dom/client').hydrateRoot,
+  () => require('react-server-dom-webpack/client').createFromReadableStream,
+  () => require('./components/app-router').default,
 ]
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -22,5 +22,6 @@ appBootstrap(async () => {
     evaluate()
     await nextTask()
   }
+  // In one task: the page's data is taken to be complete in the next one.
   require('./app-index').hydrate(instrumentationModules)
 })
