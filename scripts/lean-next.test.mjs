@@ -38,21 +38,26 @@ function startOf(file) {
     if (name.endsWith('app-bootstrap')) return { appBootstrap: (start) => (done = start()) }
     return { hydrate: (given) => said.given.push(given) }
   }
-  const later = (next) =>
-    setTimeout(() => {
-      task += 1
-      next()
-    })
+  class MessageChannel {
+    port1 = {}
+    port2 = {
+      postMessage: () =>
+        setImmediate(() => {
+          task += 1
+          this.port1.onmessage()
+        }),
+    }
+  }
   const run = new Function(
     'require',
     'window',
     'self',
     'exports',
     'module',
-    'setTimeout',
+    'MessageChannel',
     readFileSync(file, 'utf8'),
   )
-  run(load, window, self, {}, {}, later)
+  run(load, window, self, {}, {}, MessageChannel)
   return { loaded, said, done }
 }
 

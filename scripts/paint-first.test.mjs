@@ -30,7 +30,10 @@ function run(html, { hidden, supported = ['paint'] }) {
     }
     observe() {}
   }
-  const setTimeout = (task) => tasks.push(task)
+  class MessageChannel {
+    port1 = {}
+    port2 = { postMessage: () => tasks.push(() => this.port1.onmessage()) }
+  }
   const perTask = []
   const work = () => {
     perTask.push(asked.length)
@@ -39,7 +42,11 @@ function run(html, { hidden, supported = ['paint'] }) {
       perTask.push(asked.length)
     }
   }
-  new Function('self', 'document', 'setTimeout', script)({ PerformanceObserver }, document, setTimeout)
+  new Function('self', 'document', 'MessageChannel', script)(
+    { PerformanceObserver },
+    document,
+    MessageChannel,
+  )
   painted({ getEntriesByName: () => [] })
   if (asked.length > 0) work()
   const before = [...asked]

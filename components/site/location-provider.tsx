@@ -125,20 +125,25 @@ export function LocationProvider({ mode, hasVariants, children }: ProviderProps)
     return found.isLocal
   }, [])
 
-  const value = useMemo(() => {
-    const isLocal = answer?.isLocal ?? (mode === 'unknown' ? null : mode === 'local')
-    // The server's HTML never says that it is loading: without script it would say so for ever.
-    const isLoading = isHydrated && mode === 'unknown' && answer === null
-    return {
+  const isLocal = answer?.isLocal ?? (mode === 'unknown' ? null : mode === 'local')
+  // The server's HTML never says that it is loading: without script it would say so for ever.
+  const isLoading = isHydrated && mode === 'unknown' && answer === null
+  const error = answer?.error ?? null
+  const userLocation = answer?.userLocation ?? null
+
+  // The same as before where the answer is what the page was rendered for: then nothing below is drawn again.
+  const value = useMemo(
+    () => ({
       isLoading,
       isLocal,
-      error: answer?.error ?? null,
-      userLocation: answer?.userLocation ?? null,
+      error,
+      userLocation,
       showLocalContent: isLocal === true,
       isRemoteVersion: isLocal === false,
       isLoadingLocation: isLoading,
       requestLocation,
-    }
-  }, [answer, isHydrated, mode, requestLocation])
+    }),
+    [isLoading, isLocal, error, userLocation, requestLocation],
+  )
   return <LocationContext value={value}>{children}</LocationContext>
 }

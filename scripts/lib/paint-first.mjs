@@ -7,7 +7,7 @@ const preloads = /<link rel="preload" as="script"[^>]*\/>/g
  */
 const afterPaint =
   '{let t=()=>{let e=document.querySelector("script[data-src]"),s=document.createElement("script");if(e){' +
-  's.src=e.dataset.src;s.async=!0;e.replaceWith(s);setTimeout(t)}},p=self.PerformanceObserver;' +
+  's.src=e.dataset.src;s.async=!0;e.replaceWith(s);c.port2.postMessage(0)}},p=self.PerformanceObserver,c=new MessageChannel;c.port1.onmessage=t;' +
   'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0})}'
 
 /**
