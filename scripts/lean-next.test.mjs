@@ -38,26 +38,21 @@ function startOf(file) {
     if (name.endsWith('app-bootstrap')) return { appBootstrap: (start) => (done = start()) }
     return { hydrate: (given) => said.given.push(given) }
   }
-  class MessageChannel {
-    port1 = {}
-    port2 = {
-      postMessage: () =>
-        setImmediate(() => {
-          task += 1
-          this.port1.onmessage()
-        }),
-    }
-  }
+  const setTimeout = (next) =>
+    setImmediate(() => {
+      task += 1
+      next()
+    })
   const run = new Function(
     'require',
     'window',
     'self',
     'exports',
     'module',
-    'MessageChannel',
+    'setTimeout',
     readFileSync(file, 'utf8'),
   )
-  run(load, window, self, {}, {}, MessageChannel)
+  run(load, window, self, {}, {}, setTimeout)
   return { loaded, said, done }
 }
 

@@ -10,7 +10,7 @@ const preload = '<link rel="preload" as="script" fetchPriority="low" href="/b.js
 const page = `<head><link rel="stylesheet" href="/a.css"/>${preload}<script src="/a.js" async=""></script>${old}</head><body>${theme}${facts}<p>Text</p><script src="/b.js" id="_R_" async=""></script></body>`
 
 /** What the page's script does in a browser that tells of paints, or in a tab that nobody sees. */
-function run(html, { hidden, supported = ['paint'] }) {
+function run(html, { hidden, supported = ['paint'], isTold = true }) {
   const [, script] = html.match(/<script>(\{let t=.*?)<\/script>/s)
   const asked = []
   const tasks = []
@@ -30,10 +30,11 @@ function run(html, { hidden, supported = ['paint'] }) {
     }
     observe() {}
   }
-  class MessageChannel {
-    port1 = {}
-    port2 = { postMessage: () => tasks.push(() => this.port1.onmessage()) }
+  let loaded = () => {}
+  const addEventListener = (name, listener) => {
+    if (name === 'load') loaded = listener
   }
+  const setTimeout = (task) => tasks.push(task)
   const perTask = []
   const work = () => {
     perTask.push(asked.length)
@@ -42,15 +43,17 @@ function run(html, { hidden, supported = ['paint'] }) {
       perTask.push(asked.length)
     }
   }
-  new Function('self', 'document', 'MessageChannel', script)(
+  new Function('self', 'document', 'setTimeout', 'addEventListener', script)(
     { PerformanceObserver },
     document,
-    MessageChannel,
+    setTimeout,
+    addEventListener,
   )
   painted({ getEntriesByName: () => [] })
   if (asked.length > 0) work()
   const before = [...asked]
-  painted({ getEntriesByName: (name) => [{ name }] })
+  if (isTold) painted({ getEntriesByName: (name) => [{ name }] })
+  else loaded()
   work()
   return { before, after: asked, perTask }
 }
@@ -76,6 +79,11 @@ describe('a page whose scripts wait for its first paint', () => {
   it('fetches them at once where nothing is painted, or where the browser does not tell', () => {
     assert.deepEqual(run(html, { hidden: true }).before, ['/a.js', '/b.js'])
     assert.deepEqual(run(html, { hidden: false, supported: [] }).before, ['/a.js', '/b.js'])
+  })
+
+  it('fetches them all the same where the browser keeps the paint to itself, once the page is loaded', () => {
+    const { before, after } = run(html, { hidden: false, isTold: false })
+    assert.deepEqual({ before, after }, { before: [], after: ['/a.js', '/b.js'] })
   })
 
   it('has one script more for the policy to know', () => {

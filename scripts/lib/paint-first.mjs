@@ -3,12 +3,13 @@ const preloads = /<link rel="preload" as="script"[^>]*\/>/g
 
 /**
  * Fetches the scripts of the page once it has been painted; at once where nothing is painted (a tab in the background, a page
- * made ahead), or where the browser does not tell.
+ * made ahead), or where the browser does not tell. Firefox sometimes keeps the paint of a page that is loaded again to itself: then
+ * a second after all else has come.
  */
 const afterPaint =
   '{let t=()=>{let e=document.querySelector("script[data-src]"),s=document.createElement("script");if(e){' +
-  's.src=e.dataset.src;s.async=!0;e.replaceWith(s);c.port2.postMessage(0)}},p=self.PerformanceObserver,c=new MessageChannel;c.port1.onmessage=t;' +
-  'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0})}'
+  's.src=e.dataset.src;s.async=!0;e.replaceWith(s);self.scheduler?scheduler.postTask(t):setTimeout(t)}},p=self.PerformanceObserver;' +
+  'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(t,1e3))}'
 
 /**
  * A prerendered page whose scripts wait for its first paint (docs/decisions/0030). All that it says is there without them, so

@@ -49,6 +49,7 @@ export const siteJourneys = {
 
   async 'a link that loads in full is followed while the page changes for its visitor'(page, connection) {
     await page.open('/', connection.origin)
+    await page.until(`document.cookie.includes('visitor-mode=')`, 'the visitor is known')
     // Who is not known yet gets another page.
     await page.evaluate(
       `(localStorage.clear(), (document.cookie = 'visitor-mode=; max-age=0; path=/'), true)`,

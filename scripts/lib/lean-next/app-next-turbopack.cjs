@@ -15,12 +15,11 @@ const parts = [
   () => require('./components/app-router').default,
 ]
 
-/** By a message, as React does it: timers wait in a tab that nobody sees. */
+/** Where a browser has no scheduler (Safari), by a timer. */
 const nextTask = () =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    port2.postMessage(null)
+    if (self.scheduler) self.scheduler.postTask(resolve)
+    else setTimeout(resolve)
   })
 
 appBootstrap(async () => {
