@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 const near = `localStorage.setItem('isLocalUser', JSON.stringify({ isLocal: true, timestamp: Date.now(), distance: 20 })), document.cookie = 'visitor-mode=local; path=/', true`
 
 const isExpanded = (name) =>
@@ -49,7 +51,15 @@ export const siteJourneys = {
 
   async 'a link that loads in full is followed while the page changes for its visitor'(page, connection) {
     await page.open('/', connection.origin)
-    await page.until(`document.cookie.includes('visitor-mode=')`, 'the visitor is known')
+    let asked = -1
+    const isQuiet = async () => {
+      await sleep(1000)
+      const before = asked
+      asked = connection.asked.length
+      return asked === before
+    }
+    // Or it would still write down who is there after that was forgotten.
+    await page.wait(isQuiet, 'the first page has settled')
     // Who is not known yet gets another page.
     await page.evaluate(
       `(localStorage.clear(), (document.cookie = 'visitor-mode=; max-age=0; path=/'), true)`,
