@@ -8,6 +8,8 @@ const pictures = '/:path(api/og|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|
 /** A file of Next's is replaced by its short stand-in; most of them in a browser only. */
 const standIn = { loaders: ['./scripts/lib/lean-next/loader.cjs'] }
 const lean = { condition: 'browser', ...standIn }
+/** Next's own start also draws what `next dev` shows of errors. */
+const leanStart = { condition: { all: ['browser', 'production'] }, ...standIn }
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,7 +21,7 @@ const config = {
   turbopack: {
     rules: {
       '**/next/dist/lib/constants.js': lean,
-      '**/next/dist/client/app-next-turbopack.js': lean,
+      '**/next/dist/client/app-next-turbopack.js': leanStart,
       '**/next/dist/build/polyfills/polyfill-module.js': lean,
       '**/next/dist/client/components/router-reducer/reducers/server-action-reducer.js': lean,
       '**/next/dist/client/components/builtin/not-found.js': standIn,

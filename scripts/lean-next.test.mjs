@@ -24,8 +24,12 @@ const loadedEarly = [
   './app-index',
 ]
 
-/** Runs a start of Next's with parts that only tell of themselves: what it loads, in which task, and what it says. */
+/** Of the overlay of `next dev` alone. */
+const ofDevelopment = './react-client-callbacks/on-recoverable-error'
+
+/** Runs a start of Next's with parts that only tell of themselves: what it asks for and loads, in which task, and what it says. */
 function startOf(file) {
+  const asked = new Set()
   const loaded = []
   const self = {}
   const window = { next: {} }
@@ -33,6 +37,7 @@ function startOf(file) {
   let done
   const said = { self, next: window.next, given: [] }
   const load = (name) => {
+    asked.add(name)
     if (loadedEarly.includes(name) && !loaded.some(([, known]) => known === name)) loaded.push([task, name])
     if (name.endsWith('require-instrumentation-client')) return 'instrumentation'
     if (name.endsWith('app-bootstrap')) return { appBootstrap: (start) => (done = start()) }
@@ -53,7 +58,7 @@ function startOf(file) {
     readFileSync(file, 'utf8'),
   )
   run(load, window, self, {}, {}, setTimeout)
-  return { loaded, said, done }
+  return { asked, loaded, said, done }
 }
 
 describe('the stand-ins for files of Next', () => {
@@ -84,6 +89,8 @@ describe('the stand-ins for files of Next', () => {
     const standIn = startOf(join(root, 'scripts/lib/lean-next/app-next-turbopack.cjs'))
     await Promise.all([real.done, standIn.done])
     assert.deepEqual(real.said, standIn.said)
+    const wanted = [...real.asked].filter((name) => name !== ofDevelopment)
+    assert.deepEqual([...new Set([...wanted, ...loadedEarly])].sort(), [...standIn.asked].sort())
     assert.deepEqual(standIn.loaded.at(-1), [standIn.loaded.length - 1, './app-index'])
     const tasks = standIn.loaded.map(([task]) => task)
     assert.deepEqual(tasks, [...tasks.keys()])

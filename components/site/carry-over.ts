@@ -1,5 +1,6 @@
 'use client'
 
+import { onFragment, replaceFragment } from '@/components/site/fragment'
 import { keepLeaving } from '@/components/site/leaving'
 import { successorOf } from '@/components/site/successor'
 
@@ -73,12 +74,19 @@ function handOverAnchor() {
   anchor?.scrollIntoView({ behavior: 'instant' })
 }
 
+/** The router writes the address that it knows: without what a link within the page, or a choice, has put there since. */
+function handOverFragment(address: URL) {
+  const { pathname, search, hash } = window.location
+  const isSamePage = address.pathname === pathname && address.search === search
+  if (isSamePage && address.hash !== hash) replaceFragment(address.hash)
+}
+
 let stop = () => {}
 
 /**
  * To be called before a refresh that may bring another variant. That replaces the whole page: what had the focus has
  * it again, with its text and selection, so that typing and walking by keyboard go on. What is chosen stays chosen, and
- * what is unfolded stays unfolded; an anchor is still arrived at, and who is leaving leaves.
+ * what is unfolded stays unfolded; an anchor stays in the address and is still arrived at, and who is leaving leaves.
  */
 export function carryOver(): void {
   stop()
@@ -87,12 +95,15 @@ export function carryOver(): void {
   const remember = () => {
     last = focused()
   }
+  let address = new URL(window.location.href)
+  const stopAddress = onFragment(() => (address = new URL(window.location.href)))
   const observer = new MutationObserver((records) => {
     // Anything less than the page's body is the page's own doing.
     if (removedElements(records, 'main').length === 0) return
     stop()
     handOverChoices(records)
     handOverUnfolded(records)
+    handOverFragment(address)
     handOverAnchor()
     const next = last && !last.element.isConnected && last.successor()
     if (last && next) handOverFocus(last.element, next)
@@ -100,9 +111,10 @@ export function carryOver(): void {
   stop = () => {
     observer.disconnect()
     document.removeEventListener('focusin', remember)
+    stopAddress()
     clearTimeout(timer)
   }
-  const timer = setTimeout(stop, patienceMs)
+  const timer = setTimeout(() => (stop(), handOverFragment(address)), patienceMs)
   document.addEventListener('focusin', remember)
   observer.observe(document, { childList: true, subtree: true })
 }

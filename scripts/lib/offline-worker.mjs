@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { offlinePages } from '../../lib/offline/pages.ts'
 import { variants, encodeVariant } from '../../lib/variant.ts'
+import { builtPages } from './built-pages.mjs'
 import { root } from './paths.mjs'
 import { addToTrace } from './trace.mjs'
 
@@ -35,9 +36,7 @@ export function filesOf(texts, read) {
 const readBuilt = (name) => (existsSync(join(built, name)) ? readFileSync(join(built, name), 'latin1') : null)
 
 const htmlOf = (page) =>
-  variants.map((variant) =>
-    readFileSync(join(built, 'server/app', encodeVariant(variant), `${page}.html`), 'utf8'),
-  )
+  variants.map((variant) => readFileSync(join(builtPages, encodeVariant(variant), `${page}.html`), 'utf8'))
 
 /** Bundles the worker with the list of what it keeps, for lib/offline/worker-file.server.ts. */
 export async function writeOfflineWorker() {

@@ -81,6 +81,46 @@ test.describe('a page that changes under a visitor', () => {
     await expect(page).toHaveURL('/contact')
   })
 
+  test('the part of the spine that was chosen stays chosen, and in the address', async ({ page }) => {
+    const change = await answerLater(page, '/spine-anatomy')
+    const stage = page.getByRole('slider', { name: /^Part of the spine/ })
+    await stage.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/#L5$/)
+    await change()
+    await expect(page).toHaveURL(/#L5$/)
+    await expect(stage).toHaveAttribute('aria-valuetext', 'Bone L5')
+    await expect(stage).toBeFocused()
+  })
+
+  test('so does a part that is chosen while the new page is on its way', async ({ page }) => {
+    let send = () => {}
+    const isTime = new Promise<void>((resolve) => (send = resolve))
+    const isAsked = page.waitForRequest(/\/spine-anatomy\?_rsc/)
+    await page.route(/\/spine-anatomy\?_rsc/, async (route) => (await isTime, route.continue()))
+    await page.goto('/spine-anatomy')
+    const stage = page.getByRole('slider', { name: /^Part of the spine/ })
+    await isAsked
+    await page.evaluate(() => (document.querySelector('main')!.dataset.old = ''))
+    await stage.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/#L5$/)
+    send()
+    await expect(page.locator('main[data-old]')).toHaveCount(0)
+    await expect(page).toHaveURL(/#L5$/)
+    await expect(stage).toHaveAttribute('aria-valuetext', 'Bone L5')
+  })
+
+  test('the place that a link of the page led to stays in the address', async ({ page }) => {
+    const change = await answerLater(page, '/resources/conditions/sciatica')
+    const link = page.locator('main a[href^="#"]:visible').first()
+    const fragment = await link.getAttribute('href')
+    await link.click()
+    await expect(page).toHaveURL(`/resources/conditions/sciatica${fragment}`)
+    await change()
+    await expect(page).toHaveURL(`/resources/conditions/sciatica${fragment}`)
+  })
+
   for (const [where, use] of [
     ['desktop', {}],
     ['phone', phone],

@@ -69,8 +69,8 @@ function emptyNoscripts(rows) {
   for (const { kind, value } of rows) {
     if (kind !== 'json') continue
     walk(value, (inner) => {
-      if (!isElement(inner) || inner[1] !== 'noscript' || pinned.has(inner[3].children)) return
-      inner[3].children = null
+      const isNoscript = isElement(inner) && inner[1] === 'noscript' && typeof inner[3] === 'object'
+      if (isNoscript && !pinned.has(inner[3].children)) inner[3].children = null
     })
   }
 }
@@ -86,6 +86,7 @@ export function stillPage(html) {
   const flight = flightOf(html)
   const rows = flight && readRows(flight)
   if (!rows) return html
+  emptyNoscripts(rows)
   const found = findParts(html, stillParts(rows))
   if (found.length === 0) return html
   let id = Math.max(...rows.map((row) => parseInt(row.id, 16) || 0))
@@ -94,7 +95,6 @@ export function stillPage(html) {
     for (const element of elements) refer(element, name)
     return { at: from + 1 + elements[0][1].length, mark: ` data-still="${name}"` }
   })
-  emptyNoscripts(rows)
   const needed = neededRows(rows)
   const kept = rows.filter(({ id, kind }) => kind === 'other' || needed.has(id))
   const text = kept.map((row) => (row.kind === 'json' ? jsonRow(row.id, row.value) : row.source)).join('')

@@ -60,12 +60,12 @@ export function useDayForm(own: OwnRecordsState, days: readonly Day[], date: str
     const person = await own.personForSaving()
     if (!person.ok || !own.store) return setCode(person.ok ? 'failed' : person.code)
     const day = { ...parsed.value, personId: person.value.id }
+    // Read anew, as what the page shows may be one save behind; and beforehand, so that nothing is typed in between.
+    const kept = await own.store.days(day.personId)
     const written = await own.store.saveDay(day)
     setCode(written.ok ? null : written.code)
     if (!written.ok) return
     keep(null)
-    // Read anew: what the page shows may be one save behind.
-    const kept = await own.store.days(day.personId)
     setLast({ of: entryOf(day.personId), texts: thanks(day, kept.ok ? kept.value : days), errors: {} })
   }
 

@@ -1,26 +1,13 @@
 import { useState, useSyncExternalStore } from 'react'
+import { onFragment, replaceFragment } from '@/components/site/fragment'
 import { type PartId, firstPart, parsePart } from '@/lib/anatomy/parts'
 
-const chosenHere = 'part-chosen'
-
-function subscribe(onChange: () => void) {
-  const events = ['hashchange', chosenHere]
-  for (const event of events) window.addEventListener(event, onChange)
-  return () => {
-    for (const event of events) window.removeEventListener(event, onChange)
-  }
-}
-
-/** Chooses a part. It replaces the address's fragment: the way back leads out of the page, not through every choice. */
-function choose(part: PartId) {
-  window.history.replaceState(window.history.state, '', `#${part}`)
-  window.dispatchEvent(new Event(chosenHere))
-}
+const choose = (part: PartId) => replaceFragment(`#${part}`)
 
 /** The chosen part. It lives in the address, so that it can be sent, reloaded and kept through a change of variant. */
 export function useChosenPart() {
   const hash = useSyncExternalStore(
-    subscribe,
+    onFragment,
     () => window.location.hash,
     () => '',
   )

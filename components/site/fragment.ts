@@ -1,0 +1,21 @@
+/** The browser tells of a fragment that a link brings, not of one that a script writes. */
+const replaced = 'fragment-replaced'
+const changes = ['hashchange', replaced]
+
+/**
+ * Puts another fragment (with its `#`, or empty) into the address, in the place of the one that is there: the way back
+ * leads out of the page, not through every choice. Next's router is not told: it would give up a refresh on its way.
+ */
+export function replaceFragment(fragment: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search + fragment)
+  window.dispatchEvent(new Event(replaced))
+}
+
+/** Listens to each change of the fragment, by whom ever. @returns how to stop */
+export function onFragment(listener: () => void): () => void {
+  for (const change of changes) window.addEventListener(change, listener)
+  return () => {
+    for (const change of changes) window.removeEventListener(change, listener)
+  }
+}
