@@ -2,6 +2,9 @@ import { filePolicy, securityHeaders, strictTransport, workerPolicy } from './li
 
 const listOf = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
+/** `next dev` could run no script of its own under it. */
+const policy = () => (process.env.NODE_ENV === 'development' ? {} : { 'Content-Security-Policy': filePolicy })
+
 /** Other sites may show them: what a shared link shows, and what stands for the site in a list of feeds. */
 const pictures = '/:path(api/og|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/.*)'
 
@@ -35,7 +38,7 @@ const config = {
   },
   // For every answer; middleware.ts puts a page's own policy in the place of this one.
   headers: async () => [
-    { source: '/:path*', headers: listOf({ ...securityHeaders, 'Content-Security-Policy': filePolicy }) },
+    { source: '/:path*', headers: listOf({ ...securityHeaders, ...policy() }) },
     {
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https(,.*)?' }],
