@@ -62,5 +62,5 @@ export const config = {
   // Everything but the build's own files, the calls, and the files that are there: a test compares them with this list.
   // Any other name of a file comes here, too, and gets the 404 page with a page's headers.
   matcher:
-    '/((?!_next/|api/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml)$).*)',
+    '/((?!_next/|api/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml|speculation-rules\\.json)$).*)',
 }

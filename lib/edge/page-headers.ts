@@ -1,5 +1,6 @@
 import { pagePolicy } from '@/lib/edge/page-policy'
 import { securityHeaders, strictTransport } from '@/lib/edge/security-headers'
+import { speculationRulesAddress } from '@/lib/speculation-rules'
 
 /**
  * A page's words depend on the visitor's cookie and place, so no shared cache may keep it; the ETag still saves the
@@ -23,6 +24,7 @@ export function pageHeadersFor({ path, isHttps, scriptSources }: Page): Record<s
   return {
     'Cache-Control': personalPages.includes(path) ? 'no-store' : oneVisitor,
     ...securityHeaders,
+    'Speculation-Rules': `"${speculationRulesAddress}"`,
     ...(isHttps && strictTransport),
     ...(scriptSources && { 'Content-Security-Policy': pagePolicy(scriptSources, isHttps) }),
   }

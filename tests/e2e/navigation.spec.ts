@@ -161,6 +161,23 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('link', { name: 'View All Patient Resources' })).toBeHidden()
   })
 
+  test('a page that loads in full is there already when one has headed for its link', async ({ page }) => {
+    const delivery = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
+      )
+    await page.goto('/about')
+    await ready(page)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Book Appointment' })
+    await link.hover()
+    // The browser lets a moment pass, and tells nobody when it has fetched the page.
+    await page.waitForTimeout(2000)
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+    expect(await delivery()).toEqual(['navigational-prefetch'])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
   test('the header button and the two wide buttons load their page in full', async ({ page }) => {
     for (const [path, name, target] of [
       ['/about', 'Book Appointment', '/contact'],
@@ -273,4 +290,24 @@ test('the alias of the disc replacement page leads there for good', async ({ req
   const response = await request.get('/services/artificial-disc-replacement', { maxRedirects: 0 })
   expect(response.status()).toBe(308)
   expect(response.headers().location).toBe('/services/disc-replacement')
+})
+
+test.describe('far away, on a desktop', () => {
+  test.use({ place: 'Chicago', viewport: { width: 1280, height: 900 } })
+
+  test('a page that was fetched before the visitor was found to be near comes to fit', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    const link = page.getByRole('banner').locator('a[data-full-load]').first()
+    await link.hover()
+    await page.waitForTimeout(2000)
+    await page.evaluate(() => {
+      const near = { isLocal: true, timestamp: Date.now(), distance: 20 }
+      localStorage.setItem('isLocalUser', JSON.stringify(near))
+      document.cookie = 'visitor-mode=local; path=/'
+    })
+    await link.click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
+  })
 })

@@ -205,6 +205,7 @@ test('what only looks like a page: other methods, queries, spellings, and what N
     '/feed.xml',
     '/sitemap.xml',
     '/search-terms.json',
+    '/speculation-rules.json',
     '/healthz',
     '/front',
     '/.next/front/index.json',

@@ -1,0 +1,15 @@
+/** Where the rules are, as pages name them. */
+export const speculationRulesAddress = '/speculation-rules.json'
+
+/**
+ * What a browser may fetch before it is asked for (WICG speculation rules; others than Chromium's leave it): the page of a link
+ * that loads in full, once the visitor heads for it. Not files, which are large; all other links are SoftNavigation's.
+ */
+export const speculationRules = {
+  prefetch: [
+    {
+      where: { and: [{ selector_matches: 'a[data-full-load]' }, { not: { href_matches: '/*.*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+}
