@@ -199,6 +199,22 @@ test.describe('where motion is unwanted', () => {
   })
 })
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1100 } })
+
+  test('the drawing never covers what is chosen to be shown, which stands right below', async ({ page }) => {
+    await open(page)
+    const discs = page.getByRole('checkbox', { name: 'Discs' })
+    for (const place of ['start', 'center', 'end'] as const) {
+      await discs.evaluate((box, block) => box.scrollIntoView({ block, behavior: 'instant' }), place)
+      const [drawing, box] = await Promise.all([stage(page).boundingBox(), discs.boundingBox()])
+      const distance = box!.y - (drawing!.y + drawing!.height)
+      expect.soft(distance, place).toBeGreaterThan(0)
+      expect.soft(distance, place).toBeLessThan(100)
+    }
+  })
+})
+
 test.describe('on a phone', () => {
   test.use({ ...phone, isMobile: true })
 
