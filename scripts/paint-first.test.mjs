@@ -11,7 +11,7 @@ const page = `<head><link rel="stylesheet" href="/a.css"/>${preload}<script src=
 
 /** What the page's script does in a browser that tells of paints, or in a tab that nobody sees. */
 function run(html, { hidden, supported = ['paint'], isTold = true }) {
-  const [, script] = html.match(/<script>(\{let t=.*?)<\/script>/s)
+  const [, script] = html.match(/<script>(addEventListener\("click".*?)<\/script>/s)
   const asked = []
   const tasks = []
   let painted = () => {}

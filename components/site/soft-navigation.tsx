@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { answerEarlyPress } from '@/components/site/early-press'
 import { useLocation } from '@/components/site/location-provider'
 
 type Question = { Prompt: typeof import('@/components/site/location-prompt').LocationPrompt; href: string }
@@ -100,6 +101,8 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
     if (!isTraversal.current && !window.location.hash) window.scrollTo({ top: 0 })
     isTraversal.current = false
   }, [pathname])
+
+  useEffect(answerEarlyPress, [])
 
   const leadOn = () => {
     setQuestion(null)

@@ -12,6 +12,13 @@ const afterPaint =
   'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(t,1e3))}'
 
 /**
+ * The button that was pressed last before React listened, for components/site/early-press.ts. React marks the document from then on,
+ * and hears of every press itself.
+ */
+const earlyPress =
+  'addEventListener("click",e=>self.early=/_react/.test(Object.keys(document))?null:e.target.closest?.("button"));'
+
+/**
  * A prerendered page whose scripts wait for its first paint (docs/decisions/0030). All that it says is there without them, so
  * on a slow line nothing but markup, styles, fonts and pictures comes before what is read. The elements keep their places,
  * because React looks for them by address when it takes the page over.
@@ -21,5 +28,7 @@ export function paintFirst(html) {
   const waiting = html
     .replace(preloads, '')
     .replace(scripts, (_, src) => `<script data-src="${src}"></script>`)
-  return waiting === html ? html : waiting.replace('</body>', `<script>${afterPaint}</script></body>`)
+  return waiting === html
+    ? html
+    : waiting.replace('</body>', `<script>${earlyPress}${afterPaint}</script></body>`)
 }

@@ -59,6 +59,37 @@ for (const [device, options] of [
   })
 }
 
+test.describe('before the scripts have come, on a phone', () => {
+  test.use(phone)
+
+  test('a press is not lost: it is answered as soon as they are there, once', async ({ page }) => {
+    let send = () => {}
+    const isTime = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/*.js', async (route) => (await isTime, route.continue()))
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(menu).toBeHidden()
+    send()
+    await expect(menu).toBeVisible()
+    await page.waitForTimeout(1000)
+    await expect(menu).toBeVisible()
+  })
+
+  test('only the last press counts', async ({ page }) => {
+    let send = () => {}
+    const isTime = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/*.js', async (route) => (await isTime, route.continue()))
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('heading', { level: 1 }).tap()
+    send()
+    await ready(page)
+    await page.waitForTimeout(1000)
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  })
+})
+
 test('a page in a tab that nobody has looked at yet gets its scripts, too', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
   await page.addInitScript(() =>
