@@ -3,7 +3,8 @@ export const speculationRulesAddress = '/speculation-rules.json'
 
 /**
  * What a browser may fetch before it is asked for (WICG speculation rules; others than Chromium's leave it): the page of a link
- * that loads in full, once the visitor heads for it. Not files, which are large; all other links are SoftNavigation's.
+ * that loads in full, once a pointer rests on it. On phones such rules fetch what merely scrolls into view, so pages for them do not
+ * name these. Not files, which are large; all other links are SoftNavigation's.
  */
 export const speculationRules = {
   prefetch: [

@@ -12,7 +12,7 @@ function named(): string | null {
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
 }
 
-/** Apart from the address: when the page changes into another variant, the router drops what stands behind its #. */
+/** Apart from the address: when the page changes into another variant, the router drops what stands behind its # for a moment. */
 let opened: string | null | undefined
 
 function subscribe(listener: () => void) {

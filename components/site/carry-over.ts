@@ -1,8 +1,9 @@
 'use client'
 
-import { onFragment, replaceFragment } from '@/components/site/fragment'
+import { fragmentTarget, onFragment, replaceFragment } from '@/components/site/fragment'
 import { keepLeaving } from '@/components/site/leaving'
 import { successorOf } from '@/components/site/successor'
+import { followView } from '@/components/site/view'
 
 /** A refresh that brings no other variant removes nothing; then there is nothing to wait for any longer. */
 const patienceMs = 10_000
@@ -70,22 +71,24 @@ function handOverUnfolded(records: MutationRecord[]) {
 /** Where the address leads to: a change of the page under a smooth scroll would end it halfway. */
 function handOverAnchor() {
   if (performance.now() > arrivalMs) return
-  const anchor = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-  anchor?.scrollIntoView({ behavior: 'instant' })
+  fragmentTarget()?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** Whether that is still the page one is on, wherever on it. */
+function isHere({ pathname, search }: URL) {
+  return pathname === window.location.pathname && search === window.location.search
 }
 
 /** The router writes the address that it knows: without what a link within the page, or a choice, has put there since. */
 function handOverFragment(address: URL) {
-  const { pathname, search, hash } = window.location
-  const isSamePage = address.pathname === pathname && address.search === search
-  if (isSamePage && address.hash !== hash) replaceFragment(address.hash)
+  if (isHere(address) && address.hash !== window.location.hash) replaceFragment(address.hash)
 }
 
 let stop = () => {}
 
 /**
  * To be called before a refresh that may bring another variant. That replaces the whole page: what had the focus has
- * it again, with its text and selection, so that typing and walking by keyboard go on. What is chosen stays chosen, and
+ * it again, with its text and selection, so that typing and walking by keyboard go on; what is read stays in view. What is chosen stays chosen, and
  * what is unfolded stays unfolded; an anchor stays in the address and is still arrived at, and who is leaving leaves.
  */
 export function carryOver(): void {
@@ -95,16 +98,23 @@ export function carryOver(): void {
   const remember = () => {
     last = focused()
   }
+  const view = followView()
   let address = new URL(window.location.href)
-  const stopAddress = onFragment(() => (address = new URL(window.location.href)))
+  let { length } = window.history
+  const stopAddress = onFragment(() => {
+    address = new URL(window.location.href)
+    length = window.history.length
+  })
   const observer = new MutationObserver((records) => {
     // Anything less than the page's body is the page's own doing.
     if (removedElements(records, 'main').length === 0) return
     stop()
     handOverChoices(records)
     handOverUnfolded(records)
-    handOverFragment(address)
+    if (isHere(address)) view.giveBack()
+    // Before the fragment: a place that was only chosen here is not gone to.
     handOverAnchor()
+    handOverFragment(address)
     const next = last && !last.element.isConnected && last.successor()
     if (last && next) handOverFocus(last.element, next)
   })
@@ -112,9 +122,14 @@ export function carryOver(): void {
     observer.disconnect()
     document.removeEventListener('focusin', remember)
     stopAddress()
+    view.stop()
     clearTimeout(timer)
   }
-  const timer = setTimeout(() => (stop(), handOverFragment(address)), patienceMs)
+  const timer = setTimeout(() => {
+    stop()
+    // Longer by a visit to another page, from which one may have come back here.
+    if (window.history.length === length) handOverFragment(address)
+  }, patienceMs)
   document.addEventListener('focusin', remember)
   observer.observe(document, { childList: true, subtree: true })
 }

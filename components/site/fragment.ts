@@ -12,6 +12,27 @@ export function replaceFragment(fragment: string): void {
   window.dispatchEvent(new Event(replaced))
 }
 
+/**
+ * To be called as a link within the page is followed. The browser makes an entry of the history for it, without a state, and Next's
+ * router passes over such entries: Back would come to this address, and show the page that one came from.
+ */
+export function keepPage(): void {
+  const { state } = window.history
+  requestAnimationFrame(() => {
+    if (!window.history.state) window.history.replaceState(state, '', window.location.href)
+  })
+}
+
+/** The element that the address leads to, also where somebody has written the fragment badly. */
+export function fragmentTarget(): HTMLElement | null {
+  const id = window.location.hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}
+
 /** Listens to each change of the fragment, by whom ever. @returns how to stop */
 export function onFragment(listener: () => void): () => void {
   for (const change of changes) window.addEventListener(change, listener)

@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { answerEarlyPress } from '@/components/site/early-press'
+import { fragmentTarget, keepPage } from '@/components/site/fragment'
 import { useLocation } from '@/components/site/location-provider'
 
 type Question = { Prompt: typeof import('@/components/site/location-prompt').LocationPrompt; href: string }
@@ -32,7 +33,7 @@ function focus(element: HTMLElement | null): void {
 
 /** The place that the address leads to. What is folded around it opens, as it does when a page is loaded there. */
 function anchor(): HTMLElement | null {
-  const element = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  const element = fragmentTarget()
   element?.closest('details')?.setAttribute('open', '')
   return element
 }
@@ -61,7 +62,10 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
       const link = siteLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       // An anchor of the same page: the browser moves the view, and the focus follows it.
-      if (isHere(link) && link.hash) return requestAnimationFrame(() => focus(anchor()))
+      if (isHere(link) && link.hash) {
+        keepPage()
+        return requestAnimationFrame(() => focus(anchor()))
+      }
       event.preventDefault()
       if (isHere(link)) window.scrollTo({ top: 0 })
       else startTransition(() => router.push(link.pathname + link.search + link.hash))
@@ -102,7 +106,10 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
     isTraversal.current = false
   }, [pathname])
 
-  useEffect(answerEarlyPress, [])
+  useEffect(() => {
+    // What has to be drawn once more after the page was taken over is drawn by then.
+    setTimeout(answerEarlyPress)
+  }, [])
 
   const leadOn = () => {
     setQuestion(null)

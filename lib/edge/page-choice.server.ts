@@ -5,7 +5,7 @@ import { pageScripts } from '@/lib/edge/page-scripts.server'
 import { scriptSources } from '@/lib/edge/script-sources'
 import { isDevelopment } from '@/lib/env'
 import { visitorPosition } from '@/lib/location/visitor-position.server'
-import { encodeVariant, variantHeader } from '@/lib/variant'
+import { encodeVariant, parseVariant, variantHeader } from '@/lib/variant'
 import type { SettledMode } from '@/lib/visitor-cookies'
 
 /*
@@ -29,6 +29,7 @@ export function headersOfPage(page: {
   isHttps: boolean
 }): Record<string, string> {
   const sources = isDevelopment ? null : scriptSources(pageScripts(), page, () => crypto.randomUUID())
-  const headers = pageHeadersFor({ path: page.path, isHttps: page.isHttps, scriptSources: sources })
+  const device = parseVariant(page.segment)?.device ?? null
+  const headers = pageHeadersFor({ path: page.path, device, isHttps: page.isHttps, scriptSources: sources })
   return { ...headers, [variantHeader]: page.segment }
 }

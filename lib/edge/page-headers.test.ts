@@ -1,7 +1,7 @@
 import { pageHeadersFor } from './page-headers'
 
 const hash = "'sha256-n46vPwSWuMC0W703pBofImv82Z26xo4LXymv0E9caPk='"
-const page = { path: '/about', isHttps: false, scriptSources: [hash] }
+const page = { path: '/about', device: 'desktop', isHttps: false, scriptSources: [hash] } as const
 const headers = new Headers(pageHeadersFor(page))
 
 /** The directives of a Content-Security-Policy, by name. */
@@ -83,4 +83,9 @@ test('only an answer over https asks for https from now on', () => {
   expect(policyOf(secure)).toHaveProperty('upgrade-insecure-requests')
   expect(headers.get('strict-transport-security')).toBeNull()
   expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
+})
+
+test('only where there is a pointer to head for a link does the browser fetch a page before it is asked for', () => {
+  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  expect(pageHeadersFor({ ...page, device: 'mobile' })).not.toHaveProperty('Speculation-Rules')
 })

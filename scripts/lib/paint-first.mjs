@@ -12,11 +12,12 @@ const afterPaint =
   'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(t,1e3))}'
 
 /**
- * The button that was pressed last before React listened, for components/site/early-press.ts. React marks the document from then on,
- * and hears of every press itself.
+ * The button that was pressed last and has not been answered, for components/site/early-press.ts. React marks the document as it
+ * begins to listen: a press that gets past it then has been answered.
  */
 const earlyPress =
-  'addEventListener("click",e=>self.early=/_react/.test(Object.keys(document))?null:e.target.closest?.("button"));'
+  'addEventListener("click",e=>self.early=e.target.closest?.("button"),!0);' +
+  'addEventListener("click",()=>{/_react/.test(Object.keys(document))&&(self.early=null)});'
 
 /**
  * A prerendered page whose scripts wait for its first paint (docs/decisions/0030). All that it says is there without them, so

@@ -37,6 +37,17 @@ test.describe('a page that changes under a visitor', () => {
     await expect(link).toBeFocused()
   })
 
+  test('what is read stays where it is in the view', async ({ page }) => {
+    const change = await answerLater(page, '/resources/conditions/sciatica')
+    const heading = page.getByRole('heading', { level: 2, name: 'Sources', exact: true })
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await heading.boundingBox()
+    await change()
+    await expect(heading).toBeInViewport()
+    const after = await heading.boundingBox()
+    expect(Math.abs(after!.y - before!.y)).toBeLessThan(100)
+  })
+
   test('what is searched for goes on being typed', async ({ page }) => {
     const change = await answerLater(page, '/search')
     const field = page
@@ -91,6 +102,20 @@ test.describe('a page that changes under a visitor', () => {
     await expect(page).toHaveURL(/#L5$/)
     await expect(stage).toHaveAttribute('aria-valuetext', 'Bone L5')
     await expect(stage).toBeFocused()
+  })
+
+  test('who has chosen a part and read on stays where the text is', async ({ page }) => {
+    const change = await answerLater(page, '/spine-anatomy')
+    await page.getByRole('slider', { name: /^Part of the spine/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/#L5$/)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const place = await page.evaluate(() => window.scrollY)
+    await change()
+    await expect(page).toHaveURL(/#L5$/)
+    await page.waitForTimeout(500)
+    // The new page is not quite as long.
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0.8 * place)
   })
 
   test('so does a part that is chosen while the new page is on its way', async ({ page }) => {

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, phone, ready, test } from './visitors'
 
 test.use({ place: 'Visalia' })
+
+/** How the browser came by the page that is shown. */
+const delivery = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType as string),
+  )
 
 const mainLinks = ['Home', 'About', 'Services', 'Reviews', 'Contact']
 const resources = [
@@ -162,10 +169,6 @@ test.describe('on a desktop', () => {
   })
 
   test('a page that loads in full is there already when one has headed for its link', async ({ page }) => {
-    const delivery = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
-      )
     await page.goto('/about')
     await ready(page)
     const link = page.getByRole('banner').getByRole('link', { name: 'Book Appointment' })
@@ -174,7 +177,7 @@ test.describe('on a desktop', () => {
     await page.waitForTimeout(2000)
     await link.click()
     await expect(page).toHaveURL('/contact')
-    expect(await delivery()).toEqual(['navigational-prefetch'])
+    expect(await delivery(page)).toEqual(['navigational-prefetch'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -191,6 +194,21 @@ test.describe('on a desktop', () => {
       await expect(page).toHaveURL(target)
       expect(await page.evaluate(() => (window as { mark?: boolean }).mark)).toBeUndefined()
     }
+  })
+
+  test('Back returns to the place on a page that a link within it had led to', async ({ page }) => {
+    await page.goto('/resources/conditions/sciatica')
+    await ready(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    const first = await heading.textContent()
+    await page.locator('main a[href^="#"]:visible').first().click()
+    const url = page.url()
+    expect(url).toContain('#')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Patient Resources' }).click()
+    await expect(page).toHaveURL('/resources')
+    await page.goBack()
+    await expect(page).toHaveURL(url)
+    await expect(heading).toHaveText(first!)
   })
 
   test('Tab first offers to skip to the text', async ({ page }) => {
@@ -308,6 +326,7 @@ test.describe('far away, on a desktop', () => {
     })
     await link.click()
     await expect(page).toHaveURL('/contact')
+    expect(await delivery(page)).toEqual(['navigational-prefetch'])
     await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import type { Keeping } from './use-kept-values'
 import { useSheet } from './use-sheet'
 import { Confirm } from '@/components/own-records/confirm'
 import { StoreNotice } from '@/components/own-records/store-notice'
+import { keepPage } from '@/components/site/fragment'
 import type { PatientForm } from '@/content/form-schema'
 import { fillWords } from '@/content/form-words'
 import { checkValues } from '@/lib/forms/check-values'
@@ -25,6 +26,7 @@ type FormFootProps = {
 const keepingWords = { kept: fillWords.kept, keeping: fillWords.keeping, 'not-kept': fillWords.notKept }
 
 function closeForm(formId: string) {
+  keepPage()
   window.location.hash = formId
   document.getElementById(formId)?.focus()
 }

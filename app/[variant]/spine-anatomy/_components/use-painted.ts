@@ -17,9 +17,13 @@ export function usePainted(root: RefObject<HTMLElement | null>, part: PartId) {
   }, [root, part])
 }
 
+// Outlasts the change into another variant, which builds the page anew, but not the visit to this page.
+let wasShown = false
+
 /** Comes into view where a link, or the address that the page was opened with, names a part; a link's reader is taken along. */
 export function useInView(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    const { pathname } = window.location
     const show = () => {
       const isPart = parsePart(window.location.hash) !== null
       if (isPart) root.current?.scrollIntoView({ behavior: 'instant' })
@@ -33,8 +37,12 @@ export function useInView(root: RefObject<HTMLElement | null>) {
         root.current?.querySelector<HTMLElement>('[data-chosen] h3')?.focus({ preventScroll: true }),
       )
     }
-    show()
+    if (!wasShown) show()
+    wasShown = true
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      if (window.location.pathname !== pathname) wasShown = false
+    }
   }, [root])
 }
