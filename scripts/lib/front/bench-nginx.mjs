@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startNginx } from '../start-nginx.mjs'
+import { quoted } from './nginx-config.mjs'
 import { packFolder } from './paths.mjs'
 
 /** As fast as nginx does it: the very files that the front sends, of one variant, with the front's headers. */
@@ -14,7 +15,7 @@ const packedFiles = (headers) => (port) => `
     root ${join(packFolder, 'pages/unknown-desktop')};
     gzip_static on;
     gzip_vary on;
-    ${headers.map(([name, value]) => `add_header ${name} "${value}";`).join('\n    ')}
+    ${headers.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join('\n    ')}
     location / { try_files $uri.html =404; }
   }
 `

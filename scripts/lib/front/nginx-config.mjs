@@ -7,7 +7,8 @@ const nginxsOwn = new Set(['content-type', 'etag', 'last-modified', 'accept-rang
 const hashedFiles = '/_next/static/'
 
 const indented = (lines, by) => lines.map((line) => `${' '.repeat(by)}${line}`).join('\n')
-const quoted = (text) => `"${text.replaceAll('"', '\\"')}"`
+/** As nginx takes a text in its configuration. */
+export const quoted = (text) => `"${text.replaceAll('"', '\\"')}"`
 const escaped = (path) => path.replaceAll('.', '\\.')
 const typeOf = ({ headers }) => headers.find(([name]) => name === 'Content-Type')[1].split(';')[0]
 
