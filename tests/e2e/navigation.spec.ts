@@ -211,6 +211,17 @@ test.describe('on a desktop', () => {
     await expect(heading).toHaveText(first!)
   })
 
+  test('Back returns to an address whose fragment is written badly', async ({ page }) => {
+    await page.goto('/about#100%')
+    await ready(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    const first = await heading.textContent()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Patient Resources' }).click()
+    await expect(page).toHaveURL('/resources')
+    await page.goBack()
+    await expect(heading).toHaveText(first!)
+  })
+
   test('Tab first offers to skip to the text', async ({ page }) => {
     await page.goto('/about')
     await page.keyboard.press('Tab')
