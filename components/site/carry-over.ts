@@ -1,6 +1,6 @@
 'use client'
 
-import { fragmentTarget, onFragment, replaceFragment } from '@/components/site/fragment'
+import { fragmentTarget, isHere, onFragment, replaceFragment } from '@/components/site/fragment'
 import { keepLeaving } from '@/components/site/leaving'
 import { successorOf } from '@/components/site/successor'
 import { followView } from '@/components/site/view'
@@ -74,11 +74,6 @@ function handOverAnchor() {
   fragmentTarget()?.scrollIntoView({ behavior: 'instant' })
 }
 
-/** Whether that is still the page one is on, wherever on it. */
-function isHere({ pathname, search }: URL) {
-  return pathname === window.location.pathname && search === window.location.search
-}
-
 /** The router writes the address that it knows: without what a link within the page, or a choice, has put there since. */
 function handOverFragment(address: URL) {
   if (isHere(address) && address.hash !== window.location.hash) replaceFragment(address.hash)
@@ -88,8 +83,9 @@ let stop = () => {}
 
 /**
  * To be called before a refresh that may bring another variant. That replaces the whole page: what had the focus has
- * it again, with its text and selection, so that typing and walking by keyboard go on; what is read stays in view. What is chosen stays chosen, and
- * what is unfolded stays unfolded; an anchor stays in the address and is still arrived at, and who is leaving leaves.
+ * it again, with its text and selection, so that typing and walking by keyboard go on; what is read stays in view. What
+ * is chosen stays chosen, and what is unfolded stays unfolded; an anchor stays in the address and is still arrived at, and
+ * who is leaving leaves.
  */
 export function carryOver(): void {
   stop()

@@ -33,6 +33,11 @@ export function fragmentTarget(): HTMLElement | null {
   }
 }
 
+/** Whether an address leads to the page that one is on, wherever on it. */
+export function isHere({ pathname, search }: URL | HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search
+}
+
 /** Listens to each change of the fragment, by whom ever. @returns how to stop */
 export function onFragment(listener: () => void): () => void {
   for (const change of changes) window.addEventListener(change, listener)

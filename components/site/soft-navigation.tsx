@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { answerEarlyPress } from '@/components/site/early-press'
-import { fragmentTarget, keepPage } from '@/components/site/fragment'
+import { fragmentTarget, isHere, keepPage } from '@/components/site/fragment'
 import { useLocation } from '@/components/site/location-provider'
 
 type Question = { Prompt: typeof import('@/components/site/location-prompt').LocationPrompt; href: string }
@@ -14,10 +14,6 @@ function siteLink(event: Event): HTMLAnchorElement | null {
   if (!link || link.origin !== window.location.origin || link.target || 'fullLoad' in link.dataset)
     return null
   return link
-}
-
-function isHere({ pathname, search }: HTMLAnchorElement): boolean {
-  return pathname === window.location.pathname && search === window.location.search
 }
 
 function isPlainClick(event: MouseEvent): boolean {

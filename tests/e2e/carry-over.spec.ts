@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openButton } from './assistant-panel'
-import { expect, phone, ready, test } from './visitors'
+import { expect, hold, phone, ready, test } from './visitors'
 
 /** Holds the answer of the first look-up back. It changes the page of a visitor from nowhere when it comes. */
 async function answerLater(page: Page, path: string): Promise<() => Promise<void>> {
-  let answer = () => {}
-  const isTime = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/geolocation', async (route) => {
-    await isTime
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/geolocation')
   await page.goto(path)
   await ready(page)
   await page.evaluate(() => (document.querySelector('main')!.dataset.old = ''))
@@ -104,6 +99,22 @@ test.describe('a page that changes under a visitor', () => {
     await expect(stage).toBeFocused()
   })
 
+  test('so does a part that is chosen while the new page is on its way', async ({ page }) => {
+    const isAsked = page.waitForRequest(/\/spine-anatomy\?_rsc/)
+    const send = await hold(page, /\/spine-anatomy\?_rsc/)
+    await page.goto('/spine-anatomy')
+    const stage = page.getByRole('slider', { name: /^Part of the spine/ })
+    await isAsked
+    await page.evaluate(() => (document.querySelector('main')!.dataset.old = ''))
+    await stage.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/#L5$/)
+    send()
+    await expect(page.locator('main[data-old]')).toHaveCount(0)
+    await expect(page).toHaveURL(/#L5$/)
+    await expect(stage).toHaveAttribute('aria-valuetext', 'Bone L5')
+  })
+
   test('who has chosen a part and read on stays where the text is', async ({ page }) => {
     const change = await answerLater(page, '/spine-anatomy')
     await page.getByRole('slider', { name: /^Part of the spine/ }).focus()
@@ -116,24 +127,6 @@ test.describe('a page that changes under a visitor', () => {
     await page.waitForTimeout(500)
     // The new page is not quite as long.
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0.8 * place)
-  })
-
-  test('so does a part that is chosen while the new page is on its way', async ({ page }) => {
-    let send = () => {}
-    const isTime = new Promise<void>((resolve) => (send = resolve))
-    const isAsked = page.waitForRequest(/\/spine-anatomy\?_rsc/)
-    await page.route(/\/spine-anatomy\?_rsc/, async (route) => (await isTime, route.continue()))
-    await page.goto('/spine-anatomy')
-    const stage = page.getByRole('slider', { name: /^Part of the spine/ })
-    await isAsked
-    await page.evaluate(() => (document.querySelector('main')!.dataset.old = ''))
-    await stage.focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(page).toHaveURL(/#L5$/)
-    send()
-    await expect(page.locator('main[data-old]')).toHaveCount(0)
-    await expect(page).toHaveURL(/#L5$/)
-    await expect(stage).toHaveAttribute('aria-valuetext', 'Bone L5')
   })
 
   test('the place that a link of the page led to stays in the address', async ({ page }) => {

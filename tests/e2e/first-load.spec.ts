@@ -1,4 +1,4 @@
-import { expect, phone, ready, test } from './visitors'
+import { expect, hold, phone, ready, test } from './visitors'
 
 test.use({ place: 'Visalia' })
 
@@ -64,9 +64,7 @@ test.describe('before the scripts have come, on a phone', () => {
 
   test('a press is not lost: it is answered as soon as they are there, once', async ({ page }) => {
     await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'light'))
-    let send = () => {}
-    const isTime = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/*.js', async (route) => (await isTime, route.continue()))
+    const send = await hold(page, '**/*.js')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     // One press goes one theme on, from the one that was chosen before.
     await page
@@ -81,9 +79,7 @@ test.describe('before the scripts have come, on a phone', () => {
   })
 
   test('only the last press counts', async ({ page }) => {
-    let send = () => {}
-    const isTime = new Promise<void>((resolve) => (send = resolve))
-    await page.route('**/*.js', async (route) => (await isTime, route.continue()))
+    const send = await hold(page, '**/*.js')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await page.getByRole('heading', { level: 1 }).tap()

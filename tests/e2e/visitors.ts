@@ -44,6 +44,14 @@ export async function ready(page: Page): Promise<void> {
   })
 }
 
+/** Keeps requests waiting. @returns what lets them go on */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const isTime = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => (await isTime, route.continue()))
+  return release
+}
+
 /** What the browser keeps under a key: its value, null when there is none, the text itself where it is no JSON. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   const text = await page.evaluate((name) => localStorage.getItem(name), key)
