@@ -2,7 +2,7 @@ import { defineConfig } from 'eslint/config'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-// Next brings the plugin and uses a handful of its rules; we hold all of its strict ones.
+// Next provides the plugin but enables only a few of its rules; we use all the strict ones.
 const accessibility = next.find((part) => part.plugins?.['jsx-a11y']).plugins['jsx-a11y'].flatConfigs.strict
   .rules
 
@@ -16,13 +16,25 @@ const serverOnly = {
   message: "A *.server.ts file begins with import 'server-only'.",
 }
 
+/** The element that each component of components/ui renders. */
+const elementOf = {
+  Button: 'button',
+  Checkbox: 'input',
+  FieldLabel: 'label',
+  Input: 'input',
+  Label: 'label',
+  RadioGroupItem: 'input',
+  Select: 'select',
+  Textarea: 'textarea',
+}
+
 export default defineConfig(
   ...next,
   ...typescript,
   {
     name: 'house/unused',
     files: ['**/*.{ts,tsx}'],
-    // An underscore says that a name is only there for the ones after it.
+    // A leading underscore marks a parameter that is only there for its position.
     rules: {
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -33,24 +45,26 @@ export default defineConfig(
   {
     name: 'house/accessibility',
     files: ['**/*.tsx'],
-    settings: { 'jsx-a11y': { components: { Link: 'a', Image: 'img', Button: 'button' } } },
+    settings: { 'jsx-a11y': { components: elementOf } },
     rules: accessibility,
   },
   {
     name: 'house/links',
-    // Links are plain: components/site/soft-navigation.tsx makes of them what next/link would.
+    // Use plain links: components/site/navigation/soft-navigation.tsx adds the client-side navigation of
+    // next/link.
     rules: { '@next/next/no-html-link-for-pages': 'off' },
   },
   {
     name: 'house/configuration-files',
     files: ['*.config.{mjs,ts}', 'scripts/**/*.mjs'],
-    // A tool's file is its default export; there is nothing to name.
+    // Config files need a default export, which has no name.
     rules: { 'import/no-anonymous-default-export': 'off' },
   },
   {
     name: 'house/environment',
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'middleware.ts'],
-    ignores: ['lib/env.ts', '**/*.test.{ts,tsx}'],
+    // Only code that starts, builds and operates the site reads the environment directly.
+    ignores: ['lib/env.ts', 'lib/{server,build,command,operations}/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', environment] },
   },
   {
@@ -59,9 +73,9 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', environment, serverOnly] },
   },
   {
-    name: 'house/journeys',
+    name: 'house/end-to-end-tests',
     files: ['tests/**/*.ts'],
-    // Playwright's fixtures are handed a function called `use`.
+    // Playwright passes fixtures a function called `use`.
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   { ignores: ['coverage/', 'shots/', 'test-results/', 'playwright-report/'] },

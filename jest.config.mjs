@@ -1,20 +1,34 @@
+import './scripts/typescript.ts'
 import nextJest from 'next/jest.js'
-import { findPostgres } from './scripts/lib/find-postgres.mjs'
+import { findPostgres } from './tests/run/executables.ts'
 
-// For tests/postgres-server.ts, in the processes that Jest starts.
+// For tests/support/servers/postgres-server.ts, in Jest's worker processes.
 process.env.POSTGRES_BIN = findPostgres() ?? ''
+// Silence the site's logs. Tests of log output collect it (lib/server/log/testing).
+process.env.LOG_LEVEL ??= 'silent'
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`
+
+// Tests import what is compiled from content/en.
+const { compileContent } = await import('@/lib/build/content/compile')
+compileContent()
 
 const withNext = nextJest({ dir: './' })
 
 export default withNext({
   testEnvironment: 'node',
-  // By default one processor is left idle.
+  // Prints only failures and the summary; `--reporters=default` prints every file and its output.
+  reporters: ['agent'],
+  setupFilesAfterEnv: ['<rootDir>/tests/run/no-console-errors.ts'],
+  // By default one CPU is left idle.
   maxWorkers: '100%',
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}', '<rootDir>/*.test.ts'],
+  testMatch: [
+    '<rootDir>/{app,components,content,lib,scripts,tests}/**/*.test.{ts,tsx}',
+    '<rootDir>/*.test.ts',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: {
-    // The marker only makes sense to Next's bundler; rules are tested without it.
-    '^server-only$': '<rootDir>/tests/empty-module.ts',
+    // The marker only works in Next's bundler, so Jest uses an empty module.
+    '^server-only$': '<rootDir>/tests/run/empty-module.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
 })

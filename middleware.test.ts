@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { config } from './middleware'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 
 const passes = (url: string) => unstable_doesMiddlewareMatch({ config, url })
 

@@ -1,24 +1,25 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { doorErrors } from '@/content/door-errors'
-import { lowerCasePath } from '@/lib/edge/lower-case-path'
-import { headersOfPage, pageChoice } from '@/lib/edge/page-choice.server'
-import { securityHeaders } from '@/lib/edge/security-headers'
-import { errorStatus, type ApiErrorBody } from '@/lib/http/errors'
-import { cookieAttributes, modeCookie } from '@/lib/visitor-cookies'
+import { requestErrors } from '@/content/en/ui/site/request-errors'
+import { lowerCasePath } from '@/lib/variant/edge/lower-case-path'
+import { headersOfPage, pageChoice } from '@/lib/variant/edge/page-choice.server'
+import { securityHeaders } from '@/lib/variant/edge/security-headers'
+import { errorStatus, type ApiErrorBody } from '@/lib/server/http/errors'
+import { cookieAttributes, modeCookie } from '@/lib/variant/visitor-cookies'
 
-/** The list of pages hangs on all content, so it loads for the first address that has capital letters, not before. */
+/** Loaded lazily, only for URLs with uppercase letters, because the list of pages depends on all content. */
 async function isPage(path: string): Promise<boolean> {
-  const { labelOf } = await import('@/lib/routes')
+  const { labelOf } = await import('@/lib/site/routes')
   return labelOf(path) !== undefined
 }
 
-/** Pages are only read: Next would take a POST for a server action, and write of what it sends into the log. */
+/** Pages are read-only: Next would treat a POST as a server action and log parts of its body. */
 const pageMethods = ['GET', 'HEAD']
 
 /**
- * Serves the visitor's variant of a page under the page's own address and presets the mode cookie, so that the first
- * byte already has the right words. It is no security boundary: every route handler defends itself. Where `npm start`
- * serves the site, most pages are answered in front of it, by the same functions (docs/decisions/0028).
+ * Serves the visitor's variant under the page's own URL and presets the mode cookie, so that the first byte
+ * already has the right text. It is not a security boundary: every route handler protects itself. With `npm
+ * start`, most pages are answered by the page cache in front of it, using the same functions
+ * (docs/decisions/0028).
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!pageMethods.includes(request.method)) return refuseMethod()
@@ -42,14 +43,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 function refuseMethod(): NextResponse {
-  const error = { code: 'method-not-allowed', message: doorErrors['method-not-allowed'] } as const
+  const error = { code: 'method-not-allowed', message: requestErrors['method-not-allowed'] } as const
   return NextResponse.json({ success: false, error } satisfies ApiErrorBody, {
     status: errorStatus[error.code],
     headers: { ...securityHeaders, 'Cache-Control': 'no-store', Allow: pageMethods.join(', ') },
   })
 }
 
-/** Next takes the nonce from the request's policy, which has to be ours and never one that the visitor sent. */
+/** Next takes the nonce from the request's policy, which must be ours and not one the visitor sent. */
 function withPolicy(sent: Headers, own: Record<string, string>): Headers {
   const headers = new Headers(sent)
   headers.set('Content-Security-Policy', own['Content-Security-Policy'] ?? '')
@@ -59,8 +60,8 @@ function withPolicy(sent: Headers, own: Record<string, string>): Headers {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the build's own files, the calls, and the files that are there: a test compares them with this list.
-  // Any other name of a file comes here, too, and gets the 404 page with a page's headers.
+  // Everything but build files, API calls and existing static files, which a test compares with this list.
+  // Other file names also reach the middleware and get the 404 page with page headers.
   matcher:
     '/((?!_next/|api/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml|speculation-rules\\.json)$).*)',
 }

@@ -1,18 +1,47 @@
-import { defineConfig } from '@playwright/test'
-import { findPostgres } from './scripts/lib/find-postgres.mjs'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { findChromium, findPostgres } from '@/tests/run/executables'
+import { downloadedBrowser, type BrowserName } from '@/tests/run/install-programs'
 
-// For tests/postgres-server.ts, in the processes that Playwright starts.
+// For tests/support/servers/postgres-server.ts, in Playwright's worker processes.
 process.env.POSTGRES_BIN = findPostgres() ?? ''
 
-// E2E_SERVER=next: the same suite against Next alone, without the front (also for the sites that tests start).
-process.env.FRONT = process.env.E2E_SERVER === 'next' ? 'off' : 'on'
+// E2E_SERVER=next: the same suite, with every page and file served by Next itself (including sites that tests
+// start).
+process.env.PAGE_CACHE = process.env.E2E_SERVER === 'next' ? 'off' : 'on'
 
-// `npm test` chooses another port where somebody has this one.
+// `npm test` picks another port if this one is in use.
 const port = Number(process.env.E2E_PORT || 3210)
 const ci = process.env.CI === 'true'
 const severalMachines = '**/several-machines.spec.ts'
 
-/** Serves the build that is there (`npm test` makes it first), as it would run behind one proxy on Vercel's headers. */
+// The headless shell is faster where it is available.
+const executablePath = process.env.HEADLESS_SHELL_PATH || findChromium()
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    // Without these Debian's Chromium makes background requests, and does not start as root.
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+} satisfies PlaywrightTestConfig['use']
+
+/** What a visitor must be able to do in any browser. */
+const everyBrowser =
+  '**/{keyboard,navigation,request,request-without-script,request-api,search,theme,forms,tracker,videos,no-script}.spec.ts'
+
+/** `npm run test:browsers`: only if Playwright has downloaded the browser. */
+const otherBrowsers = (['firefox', 'webkit'] as const satisfies BrowserName[])
+  .filter((name) => downloadedBrowser(name))
+  .map((name) => ({ name, testMatch: everyBrowser, use: { browserName: name } }))
+
+/** Serves the existing build (`npm test` builds first), as if behind a single proxy with Vercel's headers. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -20,51 +49,45 @@ export default defineConfig({
   forbidOnly: ci,
   retries: 0,
   workers: 2,
-  reporter: ci ? 'list' : 'line',
+  reporter: 'dot',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-      // Without these Debian's Chromium talks to the network by itself, and as root it does not start.
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Requests that pass through a worker lack the headers that tests add. Tests of workers allow them.
+    serviceWorkers: 'block',
+    // Tracing records every step, so it is off. For failures run `npx playwright test --trace
+    // retain-on-failure`.
+    trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: severalMachines, use: { browserName: 'chromium' } },
-    // A step of its own in `npm test`: it needs PostgreSQL and no browser.
+    { name: 'chromium', testIgnore: severalMachines, use: chromium },
+    // A separate step of `npm test`: needs PostgreSQL but no browser.
     { name: 'several-machines', testMatch: severalMachines },
-    // Needs nginx, and no browser.
-    { name: 'shared-cache', testMatch: '**/*.nginx.ts' },
-    // `npm run bench:doors` and `npm run test:full` alone: minutes.
-    { name: 'long', testMatch: '**/*.long.ts', use: { browserName: 'chromium' } },
-    // `npm run test:full` alone: half an hour.
-    { name: 'everyone', testMatch: '**/*.full.ts', use: { browserName: 'chromium' } },
+    // Needs nginx but no browser.
+    { name: 'proxies', testMatch: '**/*.proxies.ts' },
+    // Only in `npm run bench -- validation` and `npm run test:full`: takes minutes.
+    { name: 'long', testMatch: '**/*.long.ts', use: chromium },
+    // Only in `npm run test:full`: takes half an hour.
+    { name: 'everyone', testMatch: '**/*.full.ts', use: chromium },
+    ...otherBrowsers,
   ],
   webServer: {
-    command: 'node scripts/server.mjs',
+    // Its output is attached to failing tests (tests/support/visitors.ts).
+    command: 'mkdir -p test-results/servers && exec node scripts/server.ts > test-results/servers/main.log',
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: String(port),
-      // Empty: a .env.local of this checkout is not what is tested.
+      // Empty, so that this checkout's .env.local is not used.
       SITE_URL: '',
-      // Playwright empties this folder before it starts the server, so each run begins with nothing stored.
+      // Playwright empties this folder before starting the server, so each run starts with no stored data.
       DATA_DIR: 'test-results/data',
       GEO_SOURCE: 'vercel',
       TRUSTED_PROXY_HOPS: '1',
       MAIL_TRANSPORT: 'file',
-      FRONT: process.env.FRONT,
+      PAGE_CACHE: process.env.PAGE_CACHE,
     },
   },
 })

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/* WCAG 2.2: 1.4.3 (text 4.5:1), 1.4.6 for body text as the design asks (7:1), 1.4.11 (what is needed to see a control 3:1). */
+/* WCAG 2.2: 1.4.3 (text 4.5:1), 1.4.6 for body text (7:1), 1.4.11 (controls 3:1). */
 
-const styles = readFileSync('app/globals.css', 'utf8')
+const styles = readFileSync('app/styles/theme.css', 'utf8')
 
-/** Each colour of the style sheet, for the light and for the dark. */
+/** Every color in the style sheet, for the light and dark themes. */
 const tokens = new Map(
   [
     ...styles.matchAll(
@@ -28,15 +28,15 @@ function contrast(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05)
 }
 
-function colour(name: string, theme: 'light' | 'dark'): string {
+function color(name: string, theme: 'light' | 'dark'): string {
   const value = tokens.get(name)?.[theme]
-  if (!value) throw new Error(`app/globals.css has no colour "${name}".`)
+  if (!value) throw new Error(`app/styles/theme.css has no color "${name}".`)
   return value
 }
 
 const surfaces = ['paper', 'bone', 'sage', 'field']
 
-/** [what stands there, on what, at least] */
+/** [foreground, background, minimum ratio] */
 const pairs: [string, string[], number][] = [
   ['ink', surfaces, 7],
   ['muted', surfaces, 4.5],
@@ -49,16 +49,16 @@ const pairs: [string, string[], number][] = [
   ['on-deep-muted', ['pine-deep'], 4.5],
   ['on-alert', ['alert'], 4.5],
   ['paper', ['ink'], 4.5],
-  // Lines, rings and lit levels: no text.
+  // Lines, rings and highlighted levels: not text.
   ['poppy', surfaces, 3],
   ['field-line', surfaces, 3],
 ]
 
-describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   test.each(
     pairs.flatMap(([name, grounds, least]) => grounds.map((ground) => [name, ground, least] as const)),
   )('%s on %s is at least %s to 1', (name, ground, least) => {
-    expect(contrast(colour(name, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least)
+    expect(contrast(color(name, theme), color(ground, theme))).toBeGreaterThanOrEqual(least)
   })
 })
 
@@ -68,15 +68,15 @@ const code = globSync('{app,components}/**/*.{ts,tsx,css}')
   .join('\n')
 const readable = pairs.filter(([, , least]) => least >= 4.5)
 
-/** The colours that classes or rules give, each once; `ink/60`, half transparent, is one of its own. */
-const colours = (...given: RegExp[]) =>
+/** The colors set by classes or rules, deduplicated; the half-transparent `ink/60` counts as its own. */
+const colors = (...given: RegExp[]) =>
   [...new Set(given.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name)))].filter(
     (name) => tokens.has(name.split('/')[0] ?? ''),
   )
 
-test('every colour that text is given stands in the table with a ratio for text', () => {
-  // No text: the dots of a list (its numbers are), and a sign that a rule draws by `content`.
-  const used = colours(
+test('every text color is in the table with a ratio for text', () => {
+  // Not text: list bullets (numbers are text), and icons drawn with `content`.
+  const used = colors(
     /(?<!list-disc[^"]*marker:)\btext-([a-z-]+(?:\/\d+)?)/g,
     /(?<!\scontent:[^}]*)(?<![\w-])color: var\(--color-([a-z-]+)\)/g,
   )
@@ -85,9 +85,9 @@ test('every colour that text is given stands in the table with a ratio for text'
   expect(used.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('every ground that text may stand on is in the table', () => {
-  // No text stands on a dot: those before the lines of a list, those of a carousel.
-  const used = colours(
+test('every background that can have text on it is in the table', () => {
+  // No text is drawn on dots: list bullets and carousel dots.
+  const used = colors(
     /(?<!before:)\bbg-(?!field-line\b)([a-z-]+(?:\/\d+)?)/g,
     /background: var\(--color-([a-z-]+)\)/g,
   )
@@ -96,7 +96,7 @@ test('every ground that text may stand on is in the table', () => {
   expect(used.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the ratio is that of WCAG', () => {
+test('computes the WCAG contrast ratio', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })

@@ -1,10 +1,10 @@
 import localFont from 'next/font/local'
 
-// Served from this site: no font service learns who reads it. `npm run fonts` makes the files: together 36 KB, so both are there
-// at the first paint on most connections (docs/decisions/0030). Until then fonts of their proportions stand in.
-// The variables are not called `serif` or `sans`: those would collide with the generic families.
+// Self-hosted, so no font service sees visitors. `npm run fonts` generates the files: 36 KB in total, so both
+// usually arrive before the first paint (docs/decisions/0030). Until then, metric-compatible fallbacks are
+// used. The variables are not called `serif` or `sans`, which would collide with the generic families.
 
-/** One weight, whatever is asked for: a browser would draw a bold of its own. */
+/** A single weight for all requested weights, so browsers don't synthesize bold. */
 const headingFont = localFont({
   src: './fonts/heading.woff2',
   variable: '--font-source-serif',
@@ -22,5 +22,5 @@ const textFont = localFont({
   fallback: ['Arial', 'sans-serif'],
 })
 
-/** The class names that define both font variables, for the html element. */
+/** Class names for the html element that define both font variables. */
 export const fontVariables = `${headingFont.variable} ${textFont.variable}`

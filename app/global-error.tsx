@@ -1,8 +1,10 @@
 'use client'
 
-import { failure } from '@/content/failure'
+import { failure } from '@/content/en/ui/site/failure'
 
-/** The page of last resort, in place of Next's own. It stands alone: whatever broke may be in the layout. */
+/**
+ * Last-resort error page, in place of Next's. It is self-contained because the error may be in the layout.
+ */
 export default function GlobalError() {
   return (
     <html lang="en">

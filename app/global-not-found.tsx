@@ -1,12 +1,12 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { LinkRow } from '@/components/site/link-row'
-import { PageShell } from '@/components/site/page-shell'
-import { SearchForm } from '@/components/site/search-form'
+import { PageShell } from '@/components/site/layout/page-shell'
+import { SearchForm } from '@/components/site/search/search-form'
 import { Button } from '@/components/ui/button'
-import { navigation } from '@/content/navigation'
-import { notFound } from '@/content/site'
-import { icons } from '@/lib/metadata'
+import { navigation } from '@/content/en/ui/site/navigation'
+import { notFound } from '@/content/en/ui/site/site'
+import { icons } from '@/lib/site/metadata'
 import { fontVariables } from './fonts'
 
 export const metadata: Metadata = {
@@ -16,12 +16,12 @@ export const metadata: Metadata = {
   icons,
 }
 
-/** Spec 2.11. It belongs to no variant. */
+/** Belongs to no variant, so it is rendered as for an unknown location. */
 export default function GlobalNotFound() {
   return (
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
-        <PageShell variant={null}>
+        <PageShell mode="unknown">
           <div className="container-page section-space">
             <h1 className="text-3xl md:text-4xl">{notFound.heading}</h1>
             <p className="mt-4 mb-8 measure text-lg">{notFound.text}</p>

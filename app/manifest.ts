@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { home } from '@/content/home'
+import { home } from '@/content/en/ui/pages/home'
 import { practice } from '@/content/practice'
-import { defaultLocale } from '@/lib/locales'
-import { paper } from '@/lib/page-colors'
+import { defaultLocale } from '@/lib/site/locales'
+import { paper } from '@/lib/site/page-colors'
 
-/** For those who put the site on their home screen. The browser's Back button stays: this is a site, not an app. */
+/** For visitors who add the site to their home screen. It keeps the browser UI, including Back. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: practice.name,

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { absoluteUrl } from '@/lib/site/absolute-url'
 
 /**
- * Everything may be crawled but the calls. Pages that are not to be listed say `noindex` themselves: a crawler that may
- * not fetch them would never read that. Previews of shared links fetch their pictures from /api/og.
+ * Everything except the API may be crawled. Unlisted pages carry `noindex` themselves, which a crawler can
+ * only see if it may fetch them. Link previews fetch their images from /api/og.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,9 +1,9 @@
 import sitemap from './sitemap'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/site/routes'
 
 process.env.SITE_URL = 'https://spine.example.com'
 
-test('every listed page stands in it with the day that its content names', () => {
+test('lists every public page with the date in its content', () => {
   const listed = routes.filter(({ inSitemap }) => inSitemap)
   expect(sitemap()).toEqual(
     listed.map(({ href, lastReviewed }) => ({
@@ -13,7 +13,7 @@ test('every listed page stands in it with the day that its content names', () =>
   )
 })
 
-test("the visitor's own pages do not", () => {
+test('omits pages specific to a visitor', () => {
   const addresses = sitemap().map(({ url }) => new URL(url).pathname)
   for (const href of ['/toggle', '/search', '/contact/result']) expect(addresses).not.toContain(href)
   expect(addresses.length).toBeGreaterThan(60)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /**
- * The figures and statements that the site makes about the practice and its treatments (spec 1 and 9). They appear on
- * pages only from here. Until the practice proves one, it is marked as not substantiated, and the page says so.
+ * The practice's claims about itself and its treatments. Pages must take them from here. Until the practice
+ * substantiates a claim, it is marked as unsubstantiated, and the page says so.
  */
 const claimSchema = z.object({
-  /** As it is shown. */
+  /** As shown on pages. */
   text: z.string(),
-  /** What it counts, for the visitor who asks. */
+  /** The definition, for visitors who want to know. */
   definition: z.string(),
-  /** Where it comes from. */
+  /** The source. */
   source: z.string(),
   isSubstantiated: z.boolean(),
 })
@@ -40,18 +40,6 @@ export const claims = {
     'Most major plans are accepted, including Medicare and Medicaid.',
     'Plans change, and each has its own network. Medicaid is called Medi-Cal in California, and its plans differ too. Ask your plan and the office before you come.',
   ),
-  epiduralEffectiveness: claim(
-    '70-90%',
-    'How this was measured is not stated, and studies do not support it as a general figure. Some people get short-term relief, often for weeks to a few months.',
-  ),
-  facetEffectiveness: claim(
-    '60-80%',
-    'How this was measured is not stated. Relief varies and may be short. In one study of 50 people, about half had lost more than half of their pain at 3 months.',
-  ),
-  radiofrequencyEffectiveness: claim(
-    '80-90%',
-    'How this was measured is not stated. It helps some people who were tested with care first, but studies disagree.',
-  ),
   minimallyInvasiveRecovery: claim(
     '2-6 weeks',
     'This is early recovery after an operation through small cuts that frees a nerve. Bone that is joined needs 3 to 4 months or more to heal.',
@@ -72,7 +60,7 @@ export const claims = {
 
 export type ClaimKey = keyof typeof claims
 
-/** Said wherever a figure is explained. */
+/** Shown wherever a claim is explained. */
 export const claimWords = {
   ask: 'What this figure means',
   vary: 'Individual results vary. A figure from the past does not promise a result for you.',

@@ -1,2 +1,2 @@
-/** The office's reference point in degrees, WGS 84 (spec 3). Alone in its file because the browser needs only this. */
+/** The office's coordinates in degrees, WGS 84. In its own file because browsers need only this. */
 export const officePosition = { lat: 36.3274, lng: -119.6459 }

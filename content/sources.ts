@@ -1,7 +1,7 @@
 /**
- * What the health pages rest on (../shared/content/clinical-facts.md, section 13). Grade A is a primary study, a guideline or an
- * official body; B was read as a summary or copy of such a source and is cited as the original, never linked to a mirror; C is
- * a hospital's, clinic's or patients' site.
+ * The sources of the health pages. Grade A: primary study, guideline or official body. Grade B: such a
+ * source, read only as a summary or copy, but cited as the original. Grade C: website of a hospital, clinic
+ * or patient organization.
  */
 type Source = { title: string; grade: 'A' | 'B' | 'C'; href: string | null }
 
@@ -525,6 +525,1067 @@ const table = {
     title: 'USPSTF 2025: Osteoporosis screening',
     grade: 'A',
     href: 'https://uspreventiveservicestaskforce.org/page/document/updatesummaryfinal/osteoporosis-screening',
+  },
+  CBTI: {
+    title: 'Review 2014: CBT for insomnia with chronic pain',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4248667',
+  },
+  CBTI2: {
+    title: 'Br J Pain 2013: CBT-I in chronic pain, systematic review',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4590137',
+  },
+  'CDPH-VF': {
+    title: 'California Dept of Public Health: Valley fever, health professionals',
+    grade: 'A',
+    href: 'https://cdph.ca.gov/Programs/CID/DCDC/Pages/ValleyFeverHealthProfessionals.aspx',
+  },
+  'CES-BP': {
+    title: 'BMJ Best Practice copy: CES prognosis',
+    grade: 'B',
+    href: 'https://bibliotheek.ehb.be:2400/topics/en-gb/3000164/prognosis',
+  },
+  'CES-ED': {
+    title: 'Am J Emerg Med 2020: Evaluation and management of cauda equina syndrome in the ED',
+    grade: 'B',
+    href: 'https://ajemjournal.com/article/S0735-6757(19)30535-2/fulltext',
+  },
+  'CES-PVR': {
+    title: 'NDORMS Oxford: Post-void residual in 50 CES cases (abstract)',
+    grade: 'A',
+    href: 'https://ndorms.ox.ac.uk/publications/1241300',
+  },
+  'CES-SCAN': {
+    title: 'J Neurol 2018: Scan-negative and scan-positive suspected CES, 276 patients',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/30298195',
+  },
+  'DCM-NH': {
+    title: 'Global Spine J 2022: Degenerative cervical myelopathy, natural history (abstract copy)',
+    grade: 'B',
+    href: 'https://yiyunmed.com/literature/filenet?id=35174726',
+  },
+  'EX-NMA': {
+    title: 'Br J Sports Med 2020: Which exercise, network meta-analysis',
+    grade: 'A',
+    href: 'https://bjsm.bmjjournals.com/content/54/21/1279.full.txt',
+  },
+  'EX-WHO': {
+    title: 'J Occup Rehabil 2023: Exercise review for WHO guideline',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10684665',
+  },
+  GCAM: {
+    title: 'Goodman Campbell: Spinal infection',
+    grade: 'C',
+    href: 'https://goodmancampbell2020.welldonesite.com/conditions/spine/degenerative-disease/spinal-infection/',
+  },
+  HEAT: {
+    title: 'Cochrane 2006: Superficial heat or cold for low back pain',
+    grade: 'A',
+    href: 'https://cochranelibrary.com/cdsr/doi/10.1002/14651858.CD004750.pub2/abstract',
+  },
+  'LSS-NH': {
+    title: 'Eur Spine J 2017: Natural history of non-surgical stenosis, 146 patients',
+    grade: 'A',
+    href: 'https://gu.se/english/research/publication?publicationId=263432',
+  },
+  'MAYF-L': {
+    title: 'Patient sheet, apparently Mayfield Brain & Spine: Decompressive laminectomy',
+    grade: 'B',
+    href: null,
+  },
+  NORD: {
+    title: 'NEJM 2021: Decompression with or without fusion (NORDSTEN-DS)',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/34347953',
+  },
+  NORSP: {
+    title: 'JAMA Netw Open 2020: Microdecompression vs fusion, Norwegian registry',
+    grade: 'B',
+    href: null,
+  },
+  SLP: {
+    title: 'J Pain Res 2013: Sleep deprivation in neck and back pain, 1,016 patients',
+    grade: 'B',
+    href: null,
+  },
+  'VO-105': {
+    title: 'Infection 2014: 105 cases of vertebral osteomyelitis',
+    grade: 'B',
+    href: null,
+  },
+  'A1C-MI': {
+    title: 'MSSIC: Tighter control beyond A1c 8%, 11,348 patients',
+    grade: 'A',
+    href: 'https://scholarlycommons.henryford.com/neurosurgery_articles/533/',
+  },
+  'A1C-NAT': {
+    title: 'Global Spine J 2025: A1c and glucose strata, lumbar fusion (PMID 39829428)',
+    grade: 'B',
+    href: null,
+  },
+  'AC-1557': {
+    title: 'Access Multilingual: Section 1557 and language access',
+    grade: 'C',
+    href: 'https://accessmultilingual.com/resources/section-1557-healthcare-language-access',
+  },
+  'ACDF-CUR': {
+    title: 'Cureus 2022: Return to work after 1–2-level ACDF, 68 people',
+    grade: 'B',
+    href: null,
+  },
+  'ACDF-DRV': {
+    title: 'Evid Based Spine Care J 2013: Driving disability, ACDF vs disc replacement',
+    grade: 'A',
+    href: 'https://vivo.weill.cornell.edu/display/pubid24436875',
+  },
+  'ACDF-RD': {
+    title: 'Ding et al. abstract: On-road driving after cervical surgery, 21 patients',
+    grade: 'B',
+    href: 'https://ouci.dntb.gov.ua',
+  },
+  'ACDF-RTA': {
+    title: 'Registry abstract (scite): Return to driving/work after ACDF and disc replacement',
+    grade: 'B',
+    href: 'https://staging.scite.ai/reports/return-to-driving-is-safe-lZ9l0QmM',
+  },
+  'ACDF-RTW': {
+    title: 'IJSS 2022: Return to work after ACDF for myelopathy',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/35086876',
+  },
+  ACNR: {
+    title: 'ACNR: ACDF review',
+    grade: 'A',
+    href: 'https://acnr.co.uk/?p=7632',
+  },
+  ADAM: {
+    title: 'A.D.A.M. In-Depth: Osteoporosis',
+    grade: 'B',
+    href: null,
+  },
+  'ADD-CON': {
+    title: 'Addison Stone: Using the bathroom',
+    grade: 'C',
+    href: 'https://addisonstone.com/faq/what-if-i-have-to-use-the-bathroom/',
+  },
+  AHRQ20: {
+    title: 'AHRQ 2020: Noninvasive nonpharmacological treatment for chronic pain',
+    grade: 'A',
+    href: 'https://ncbi.nlm.nih.gov/books/NBK556219',
+  },
+  'AJNR-VA': {
+    title: 'AJNR 2018: Vertebroplasty and kyphoplasty, latest data',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7410658',
+  },
+  'ALB-MA': {
+    title: 'Front Surg 2022: Low albumin and spine surgery',
+    grade: 'A',
+    href: 'https://frontiersin.org/articles/10.3389/fsurg.2022.1030539/full',
+  },
+  ALENT: {
+    title: 'Alentado & Steinmetz 2019: Complications in lumbar interbody fusion (chapter copy)',
+    grade: 'B',
+    href: null,
+  },
+  'ALIF-227': {
+    title: 'Global Spine J 2015: ALIF approach complications, 227 cases',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4771511',
+  },
+  'AMJ-LIF': {
+    title: 'AME Med J 2024: Lumbar fusion approaches, narrative review',
+    grade: 'A',
+    href: 'https://amj.amegroups.org/article/view/9218/html',
+  },
+  APS: {
+    title: 'APS Pain Centers: RFA',
+    grade: 'C',
+    href: 'https://apspaincenters.com/radio-frequency-ablation/',
+  },
+  APSS: {
+    title: 'Congress abstract 2026: Glycemic status after spine surgery',
+    grade: 'B',
+    href: 'https://apss2026ph.org/research/rf90%23010',
+  },
+  ASBMR: {
+    title: 'J Bone Miner Res 2019: ASBMR task force on vertebral augmentation',
+    grade: 'A',
+    href: 'https://experts.umn.edu/en/publications/the-efficacy-and-safety-of-vertebral-augmentation-a-second-asbmr-',
+  },
+  'ASD-META': {
+    title: 'Medicine 2016: Adjacent segment degeneration after cervical surgery, 83 studies',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5058869',
+  },
+  'ASLS-SAE': {
+    title: 'Duke: Serious adverse events in ASLS',
+    grade: 'A',
+    href: 'https://dukespace.lib.duke.edu/items/a810fcc7-fdf0-4de1-95be-5d40dfee5b42',
+  },
+  'ASLS-X': {
+    title: 'J Neurosurg Spine 2023: Failure of non-operative care',
+    grade: 'A',
+    href: 'https://profiles.wustl.edu/en/publications/failure-of-nonoperative-care-in-adult-symptomatic-lumbar-scoliosi',
+  },
+  ASLS8: {
+    title: 'JAMA Surg 2025: Adult lumbar scoliosis, 8 years (abstract, cut)',
+    grade: 'B',
+    href: 'https://ablesci.com/scholar/paper?id=3eLXbOpVr',
+  },
+  'BIO-ACDF': {
+    title: 'BiologyInsights: What to expect after ACDF (weak)',
+    grade: 'C',
+    href: 'https://biologyinsights.com/what-to-expect-after-your-acdf-surgery',
+  },
+  'BIO-SCO': {
+    title: 'BiologyInsights: After scoliosis surgery (weak)',
+    grade: 'C',
+    href: 'https://biologyinsights.com/what-to-expect-after-scoliosis-surgery',
+  },
+  'BONE-ASD': {
+    title: 'J Clin Med 2024: Bone health in adult deformity',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11355164',
+  },
+  'BONE-W': {
+    title: 'ISSLS textbook (Wheeless): Osteoporosis and bone optimization',
+    grade: 'A',
+    href: null,
+  },
+  BWB: {
+    title: 'Better Way Back: Guide for caregivers',
+    grade: 'C',
+    href: 'https://thebetterwayback.org/caregivers-guide/',
+  },
+  'C5-M': {
+    title: 'Asian Spine J 2025: Incidence of C5 palsy, 21,231 cases',
+    grade: 'A',
+    href: 'https://asianspinejournal.org/journal/view.php?number=1836',
+  },
+  CALHR: {
+    title: 'CalHR manual 2107 (2016 view): FMLA/CFRA',
+    grade: 'A',
+    href: 'https://hrmanual.calhr.ca.gov',
+  },
+  'CARE-MRI': {
+    title: 'Carenyx: MRI report confusing terms',
+    grade: 'C',
+    href: null,
+  },
+  'CES-33': {
+    title: 'Eur Spine J 2007: Factors in CES outcome, 33 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2140120',
+  },
+  'CES-CHR': {
+    title: 'Eur Spine J 2023: Chronic CES decompression, self-assessment',
+    grade: 'A',
+    href: 'https://link.springer.com/10.1007/s00586-023-07984-y',
+  },
+  'CES-EA': {
+    title: 'Eames, review: Cauda equina syndrome (Spinal injuries)',
+    grade: 'B',
+    href: null,
+  },
+  'CES-NEU': {
+    title: 'Neurodiem: Clinical gaps in scan-negative CES',
+    grade: 'B',
+    href: 'https://neurodiem.com/news/clinical-gaps-in-scan-negative-cauda-equina-syndrome-2NA1y9GtWwxrY1FKAsRXkb',
+  },
+  'CES-PHY': {
+    title: 'Prime Physio: Cauda equina syndrome',
+    grade: 'C',
+    href: 'https://primephysio.com/forum/_omtc/cauda-equina-syndrome-ces',
+  },
+  'CES-PP': {
+    title: 'Physiopedia: Cauda equina syndrome (page difference)',
+    grade: 'C',
+    href: 'https://physio-pedia.com/index.php?title=Cauda_Equina_Syndrome',
+  },
+  'CES-PRED': {
+    title: 'Int J Surg 2024: Long-term recovery of CES',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11254269',
+  },
+  'CG-POST': {
+    title: 'Clinical Gate: Posterior approach to cervical degenerative disease',
+    grade: 'C',
+    href: 'https://clinicalgate.com/posterior-approach-to-cervical-degenerative-disease',
+  },
+  CHER: {
+    title: 'Clinical Advisor on JAMA 2016: MBSR vs CBT vs usual care',
+    grade: 'B',
+    href: 'https://clinicaladvisor.com/home/topics/pain-information-center/mindfulness-cbt-can-reduce-chronic-low-back-pain/',
+  },
+  CHER2: {
+    title: 'JAMA 2016: same trial (flow figure)',
+    grade: 'A',
+    href: 'https://jamanetwork.com/journals/jama/fullarticle/2504811',
+  },
+  'CHI-SV': {
+    title: 'CHI St. Vincent: Spinal infections',
+    grade: 'C',
+    href: 'https://chistvincent.com/clinical-services/st-vincent-spine-center/spinal-infections',
+  },
+  CLAM: {
+    title: 'Asian J Neurosurg 2019: Posterior cervical laminectomy, 110 patients',
+    grade: 'A',
+    href: 'https://thieme-connect.com/products/ejournals/html/10.4103/ajns.AJNS_49_19',
+  },
+  COEK: {
+    title: 'Chandra et al., book chapter: Procedures for compression fractures',
+    grade: 'B',
+    href: 'https://c.coek.info/pdf-minimally-invasive-procedures-for-vertebral-compression-fractures-.html',
+  },
+  CORTHO: {
+    title: 'Complete Orthopedics: Recovery after ACDF',
+    grade: 'C',
+    href: 'https://cortho.org/spine/acdf-recovery/',
+  },
+  'DCM-JLA': {
+    title: 'James Lind Alliance: DCM priority 2',
+    grade: 'A',
+    href: 'https://jla.nihr.ac.uk/priority-setting-partnerships/Degenerative-Cervical-Myelopathy/',
+  },
+  'DCM-MS': {
+    title: 'Medscape 2018: Natural history of cervical spondylotic myelopathy',
+    grade: 'B',
+    href: 'https://medscape.com/answers/1144952-104006',
+  },
+  'DCM-ORG': {
+    title: 'Myelopathy.org: Natural history of DCM (own review, 6 studies)',
+    grade: 'C',
+    href: 'https://myelopathy.org/the-natural-history-of-dcm/',
+  },
+  DENS: {
+    title: 'Delaware neurosurgeon: Constipation',
+    grade: 'C',
+    href: 'https://deneurosurgery.com/constipation',
+  },
+  'DHCS-T': {
+    title: 'California DHCS: Medi-Cal transportation FAQ',
+    grade: 'A',
+    href: 'https://sps2016.dhcs.ca.gov/services/medi-cal/Pages/Transportation_General_FAQ.aspx',
+  },
+  'DIR-FAQ': {
+    title: 'California DIR/DWC: FAQ for employees',
+    grade: 'B',
+    href: null,
+  },
+  'DIR-MPN': {
+    title: 'California DWC: Medical provider networks',
+    grade: 'A',
+    href: 'https://dir.ca.gov/DWC/MPN/DWC_MPN_Main.html',
+  },
+  'DMHC-LA': {
+    title: 'California DMHC: Language assistance',
+    grade: 'A',
+    href: 'https://dmhc.ca.gov/healthcareincalifornia/yourhealthcarerights/languageassistance',
+  },
+  'DRIVE-38': {
+    title: 'Int Orthop 2016: Driving abstinence after lumbar fusion, 38 patients',
+    grade: 'B',
+    href: null,
+  },
+  'DRIVE-CA': {
+    title: 'Global Spine J 2015: When is it safe to return to driving (UCLA/USC)',
+    grade: 'A',
+    href: 'https://pesquisa.bvsalud.org/portal/resource/PT/mdl-26225275',
+  },
+  'DRIVE-HD': {
+    title: 'MDLinx on Eur Spine J 2012: Driving after lumbar disc surgery',
+    grade: 'B',
+    href: 'https://mdlinx.com/orthopedics/medical-news-article/2012/06/04/spine/4093839/',
+  },
+  'DSS-MRI': {
+    title: 'Desert Spine and Sports: MRI terms',
+    grade: 'C',
+    href: 'https://desertspineandsports.com/mri-terminology/',
+  },
+  'DUKE-N': {
+    title: 'Duke Scholars: Perioperative nutrition in spine surgery',
+    grade: 'A',
+    href: 'https://scholars.duke.edu/publication/1632157',
+  },
+  'EDD-DI': {
+    title: 'California EDD: DI eligibility',
+    grade: 'A',
+    href: 'https://edd.ca.gov/en/Disability/Am_I_Eligible_for_DI_Benefits',
+  },
+  EVEN: {
+    title: 'Spine 2012: Epidural steroids and blood glucose in diabetes',
+    grade: 'A',
+    href: 'https://journals.lww.com/spinejournal/Abstract/2012/01010/Effects_of_Epidural_Steroid_Injections_on_Blood.22.aspx',
+  },
+  FACET: {
+    title: 'JAMA Neurol 2022: FACET trial, 1 year',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9679957',
+  },
+  FBI: {
+    title: 'Florida Back Institute: Epidural steroid injections',
+    grade: 'C',
+    href: 'https://floridabackinstitute.com/contents/treatment-options/epidural-steroid-injections',
+  },
+  GARALA: {
+    title: 'Dr. Garala: After an injection',
+    grade: 'C',
+    href: 'https://drgarala.com/post-procedure-info/',
+  },
+  GIRFT: {
+    title: 'GIRFT (NHS England) 2023: Pathway for cauda equina syndrome',
+    grade: 'A',
+    href: 'https://gettingitrightfirsttime.co.uk/pathway-supports-clinicians-to-diagnose-and-treat-cauda-equina-syndrome-without-delay/',
+  },
+  GOLF: {
+    title: 'Sports Health 2017: Return to golf after lumbar fusion',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/27879299',
+  },
+  'HAM-SI': {
+    title: 'Hamilton Orthopedic: SI joint fusion',
+    grade: 'C',
+    href: 'https://hamiltonorthopedic.com/services/surgical-procedures/spine/sacroiliac-joint-fusion/',
+  },
+  'HEM-196': {
+    title: '2015: Vertebral hemangiomas, 196 adults on CT',
+    grade: 'A',
+    href: 'https://cris.tau.ac.il/en/publications/vertebral-hemangiomas-their-demographical-characteristics-locatio',
+  },
+  'HEM-998': {
+    title: 'Montefiore J 2016: 998 vertebral hemangiomas',
+    grade: 'A',
+    href: 'https://ouci.dntb.gov.ua/en/works/4bDV1nL9',
+  },
+  'HW-102': {
+    title: 'JOSR 2022: Removal after fusion, case-control',
+    grade: 'A',
+    href: 'https://josr-online.biomedcentral.com/articles/10.1186/s13018-022-03031-6',
+  },
+  'HW-21': {
+    title: 'Global Spine J: Screw removal, 21 patients (abstract)',
+    grade: 'B',
+    href: null,
+  },
+  INSRAD: {
+    title: 'InsideRadiology (Australia): Gadolinium contrast',
+    grade: 'C',
+    href: 'https://insideradiology.com.au/gadolinium-contrast-medium-hp/',
+  },
+  'IRC-VA': {
+    title: 'Interventional radiology site: Vertebroplasty/kyphoplasty',
+    grade: 'C',
+    href: 'https://irc.org.az/data/en/procedures/pr29.html',
+  },
+  JRH: {
+    title: 'Joint Replacement Hawaii: Travel after surgery',
+    grade: 'C',
+    href: 'https://jointreplacementhawaii.com/faq-items/when-can-i-travel-out-of-state-after-surgery/',
+  },
+  'JSS-ACS': {
+    title: 'J Spine Surg 2020: Complications of anterior cervical surgery, review',
+    grade: 'A',
+    href: 'https://jss.amegroups.com/article/view/4905/html',
+  },
+  'JSS-CLAM': {
+    title: 'J Spine Surg 2024: Is laminectomy alone safe',
+    grade: 'A',
+    href: 'https://jss.amegroups.org/article/view/6591/html',
+  },
+  'JSS-HW': {
+    title: 'J Spine Surg 2016: Pedicle screw removal',
+    grade: 'A',
+    href: 'https://jss.amegroups.org/article/view/3500/html',
+  },
+  'JTSS-ESI': {
+    title: 'J Turk Spinal Surg: Single epidural and fasting glucose',
+    grade: 'A',
+    href: null,
+  },
+  KART: {
+    title: 'Wikipedia: Kings Area Regional Transit',
+    grade: 'B',
+    href: 'https://en.wikipedia.org/wiki/Kings_Area_Regional_Transit',
+  },
+  KIC: {
+    title: 'Kick It California: FAQs',
+    grade: 'A',
+    href: 'https://kickitca.org/es/faqs',
+  },
+  'KP-98': {
+    title: 'IJSS 2021: Kyphoplasty with posterior wall disruption',
+    grade: 'A',
+    href: 'https://ijssurgery.com/content/15/2/353.full.txt',
+  },
+  'KP-DAY': {
+    title: 'PMC12549701 (2025): Kyphoplasty as day surgery',
+    grade: 'B',
+    href: 'https://tomesphere.com/paper/PMC12549701',
+  },
+  LAL: {
+    title: 'Munish Lal MD: Epidural instructions',
+    grade: 'C',
+    href: 'https://munishlalmd.com/resources/esi-instructions/',
+  },
+  LAM222: {
+    title: '222health: After a lumbar laminectomy (quotes NYU Langone, Colorado institute)',
+    grade: 'C',
+    href: 'https://222health.com/surgeries-operations/surgeries/62888.html',
+  },
+  'LAMP-AX': {
+    title: 'J Korean Neurosurg Soc 2010: Axial neck pain after laminoplasty',
+    grade: 'B',
+    href: null,
+  },
+  'LAMP-SR': {
+    title: 'Spine 2013: Laminoplasty vs laminectomy and fusion, review (start only)',
+    grade: 'A',
+    href: 'https://journals.lww.com/spinejournal/Fulltext/2013/10151/Outcomes_After_Laminoplasty_Compared_With.18.aspx',
+  },
+  'LCD-ESI': {
+    title:
+      'Summary of Medicare LCD L33906: Epidural steroid injections (official responses: cms.gov A58899 etc.)',
+    grade: 'B',
+    href: null,
+  },
+  LPSF: {
+    title: 'Research Square 2019 preprint: Laminoplasty with selective fusion vs laminectomy with fusion',
+    grade: 'B',
+    href: 'https://researchsquare.com/article/rs-7038/v1.html',
+  },
+  'LSS-BP': {
+    title: 'BMJ Best Practice copy: Spinal stenosis prognosis',
+    grade: 'B',
+    href: 'https://bibliotheek.ehb.be:2400/topics/en-us/191/prognosis',
+  },
+  'LSS-JP': {
+    title: 'PLoS One 2016: Predictors of improvement without surgery, 274 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4749385',
+  },
+  MCC: {
+    title: 'McCance MD: Airport security and metal implants',
+    grade: 'C',
+    href: 'https://mccancemd.com/airport-security-and-metal-implants/',
+  },
+  MEDW: {
+    title: 'Medical-ware: RFA questions',
+    grade: 'C',
+    href: 'https://medical-ware.com/faq_category/rfa/page/2/',
+  },
+  MEMC: {
+    title: 'MemorialCare: No Surprises Act notice',
+    grade: 'C',
+    href: 'https://memorialcare.org/patients-visitors/patient-financial-tools-and-resources/no-surprises-act',
+  },
+  MEMM: {
+    title: 'Memorial Medical: Vertebroplasty/kyphoplasty',
+    grade: 'C',
+    href: 'https://memorialmedical.com/services/medical-imaging-services/interventional-radiology/vertebroplasty',
+  },
+  'MOD-3167': {
+    title: 'PLoS One 2014: Modic changes, 3,167 people',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4266639',
+  },
+  MRIMP: {
+    title: 'mrimplant.org: Spinal stimulator, MR conditional',
+    grade: 'C',
+    href: 'https://mrimplant.org/spinal-stimulator-mr-conditional/',
+  },
+  NCCIH: {
+    title: 'NIH NCCIH: Low-back pain and complementary approaches',
+    grade: 'A',
+    href: 'https://nccih.nih.gov/health/low-back-pain-and-complementary-health-approaches-what-you-need-to-know',
+  },
+  NEMANI: {
+    title: 'Nemani Spine: Lumbar decompression',
+    grade: 'C',
+    href: 'https://nemanispine.com/lumbar-decompression-surgery.html',
+  },
+  'NJ-SCO': {
+    title: 'Neurosurgeons of New Jersey: Scoliosis surgery recovery',
+    grade: 'C',
+    href: 'https://neurosurgeonsofnewjersey.com/blog/scoliosis-surgery-recovery/',
+  },
+  OPNS: {
+    title: 'Operative Neurosurgery wiki: ACDF technique (patient terms)',
+    grade: 'C',
+    href: 'https://operativeneurosurgery.com/doku.php?id=anterior_cervical_discectomy_and_fusion_technique',
+  },
+  OSC: {
+    title: 'OSC Ortho: Care at home, first few days',
+    grade: 'C',
+    href: null,
+  },
+  PARK: {
+    title: 'Parkview Pain 2025: PLIF, TLIF, ALIF, XLIF',
+    grade: 'C',
+    href: 'https://parkviewpain.com/post/understanding-the-different-approaches-to-lumbar-fusion-plif-tlif-alif-and-xlif',
+  },
+  'PCF-374': {
+    title: 'IJSS 2023: ACDF vs foraminotomy, 374 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10312152',
+  },
+  'PCF-META': {
+    title: 'JOSR 2020: ACDF vs foraminotomy meta-analysis',
+    grade: 'A',
+    href: 'https://josr-online.biomedcentral.com/articles/10.1186/s13018-020-01723-5',
+  },
+  'PDC-SW': {
+    title: 'IJSS 2010: Dysphagia, arthroplasty vs ACDF',
+    grade: 'A',
+    href: 'https://ijssurgery.com/content/4/1/3.full.txt',
+  },
+  'PDFD-SI': {
+    title: 'Copied hospital leaflet: SI joint injection',
+    grade: 'B',
+    href: 'https://pdf-doc.net/article/sacroiliac-joint-injection-side-effects-1a6-pdf',
+  },
+  'PFL-AB': {
+    title: 'Affordable Bookkeeping: PFL additional members',
+    grade: 'C',
+    href: 'https://affordablebookkeepingandpayroll.com/cas-paid-family-leave-to-cover-additional-members',
+  },
+  'PFL-ORG': {
+    title: 'paidfamilyleave.org: PFL and sick days',
+    grade: 'C',
+    href: 'https://paidfamilyleave.org/faqs/what-is-the-difference-between-paid-family-leave-and-paid-sick-safe-days',
+  },
+  'PSY-276': {
+    title: 'Longitudinal study abstract: Mood after lumbar surgery, 276 patients',
+    grade: 'B',
+    href: null,
+  },
+  'PSY-596': {
+    title: 'IJSS 2022: Depression, anxiety and thoracolumbar surgery',
+    grade: 'A',
+    href: 'https://ijssurgery.com/content/early/2022/11/23/8365.full.txt',
+  },
+  'PSY-REV': {
+    title: 'Global Spine J 2019: Psychological comorbidities and spine surgery',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7485071',
+  },
+  RADP: {
+    title: 'Radiopaedia 2024: Disc disease nomenclature (v2.0)',
+    grade: 'C',
+    href: 'https://radiopaedia.org/articles/intervertebral-disc-disease-nomenclature',
+  },
+  'RAP-RFA': {
+    title: 'Regional pain practice: Radiofrequency ablation',
+    grade: 'C',
+    href: 'https://rapaindocs.com/treatments/radiofrequency-ablation',
+  },
+  'REF-MAY': {
+    title: 'Reference.com citing Mayfield Clinic: Recovery after spinal fusion',
+    grade: 'B',
+    href: 'https://reference.com/health/average-recovery-time-after-spinal-fusion-back-surgery-d63d4490cce4de37',
+  },
+  'REF-SI': {
+    title: 'Reference.com citing SpineUniverse: SI fusion recovery',
+    grade: 'B',
+    href: 'https://reference.com/world-view/recovery-time-si-joint-fusion-ecb5939ca26c6c03',
+  },
+  RESTORE: {
+    title: 'Restore PDX: Radiofrequency ablation',
+    grade: 'C',
+    href: 'https://restorepdx.com/non-surgical-orthopedics/radiofrequency-ablation/',
+  },
+  RIACO: {
+    title: 'RIA protocols: Gadolinium contrast',
+    grade: 'C',
+    href: 'https://protocols.riaco.com/protocol/mr-gadolinium-contrast',
+  },
+  RSCAN: {
+    title: 'ReadingScan: Spine MRI report explained',
+    grade: 'C',
+    href: null,
+  },
+  RTP: {
+    title: 'Cook & Hsu 2016: Return to play after lumbar surgery',
+    grade: 'B',
+    href: null,
+  },
+  'RURAL-SI': {
+    title: 'Rural Spine: SI joint steroid injection',
+    grade: 'C',
+    href: 'https://ruralspine.com/non-surgical-treatments/sacroiliac-joint-steroid-injection/',
+  },
+  SAMC: {
+    title: 'Southeast Alabama Medical Center: Epidural discharge instructions',
+    grade: 'C',
+    href: 'https://samc.org/index.php/pain-management-center/home/epidural-steroid-injection-discharge-instructions',
+  },
+  SANLI: {
+    title: 'Eur Spine J 2020: Cement augmentation, review',
+    grade: 'B',
+    href: null,
+  },
+  SCHM: {
+    title: 'Coluna/Columna 2015: Faces of Schmorl’s node',
+    grade: 'A',
+    href: 'https://scielo.br/j/coluna/a/X44kCXQ6PXrQQmVkS7r7pLD',
+  },
+  'SCS-PP': {
+    title: 'RAPM 2020: Pocket pain with SCS, 764 patients',
+    grade: 'A',
+    href: 'https://rapm.bmj.com/content/45/11/891',
+  },
+  'SCS-WL': {
+    title: 'Wireless SCS 30-day trial 2020, 99 people',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7004134',
+  },
+  SESI: {
+    title: 'Southeastern Spine Institute: Caregiver’s guide',
+    grade: 'C',
+    href: 'https://southeasternspine.com/caregivers-guide-to-back-surgery-recovery-2/',
+  },
+  'SEX-AS': {
+    title: 'Addison Stone: When can I have sex?',
+    grade: 'C',
+    href: 'https://addisonstone.com/faq/when-can-i-have-sex/',
+  },
+  'SEX-ASJ': {
+    title: 'Asian Spine J 2019: Lack of recommendations on sex after spine surgery',
+    grade: 'A',
+    href: 'https://asianspinejournal.org/journal/view.php?doi=10.31616/asj.2018.0106',
+  },
+  'SH-ACD2': {
+    title: 'Spine-health: What to expect after ACDF',
+    grade: 'C',
+    href: 'https://spine-health.com/treatment/spinal-fusion/what-expect-after-acdf-surgery',
+  },
+  'SH-ACDF': {
+    title: 'Spine-health: Hospital care after ACDF',
+    grade: 'C',
+    href: 'https://spine-health.com/treatment/spinal-fusion/hospital-care-after-acdf-surgery',
+  },
+  'SH-CON': {
+    title: 'Spine-health: 4 tips for bowels after spine surgery',
+    grade: 'C',
+    href: 'https://spine-health.com/blog/4-tips-get-bowels-moving-after-spine-surgery',
+  },
+  'SH-ESI': {
+    title: 'Spine-health: Epidural risks and side effects (older page)',
+    grade: 'C',
+    href: 'https://spine-health.com/treatment/injections/epidural-steroid-injections-risks-and-side-effects',
+  },
+  'SHORE-RF': {
+    title: 'Shore Orthopaedic: Radiofrequency ablation',
+    grade: 'C',
+    href: 'https://shoreortho.com/RF.html',
+  },
+  'SHOUSE-FML': {
+    title: 'Shouse Law: CFRA and FMLA',
+    grade: 'C',
+    href: 'https://shouselaw.com/ca/labor/leave-laws/family-and-medical-leave',
+  },
+  'SI-3Y': {
+    title: 'MDER 2018: SI fusion, 3 years (company-employed author)',
+    grade: 'B',
+    href: null,
+  },
+  'SI-FUS': {
+    title: 'Asian Spine J 2022: SI fusion with navigation or robot',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9827198',
+  },
+  'SI-SHAM': {
+    title: 'eClinicalMedicine 2024: SI fusion vs sham (PMID 38328752), abstract on maker’s page',
+    grade: 'B',
+    href: null,
+  },
+  'SI-SR': {
+    title: 'IJSS 2015: MIS SI fusion, review',
+    grade: 'A',
+    href: 'https://ijssurgery.com/content/9/40.full.txt',
+  },
+  SLO: {
+    title: 'San Luis Obispo County: Quit support',
+    grade: 'A',
+    href: 'https://slocounty.ca.gov/quit-tobacco',
+  },
+  SMG: {
+    title: 'Single Mother Guide: PFL California',
+    grade: 'C',
+    href: 'https://singlemotherguide.com/california-paid-family-leave/',
+  },
+  'SNI-ACDF': {
+    title: 'Surg Neurol Int 2019: Complication rates for ACDF',
+    grade: 'A',
+    href: 'https://surgicalneurologyint.com/surgicalint-articles/a-review-of-complication-rates-for-anterior-cervical-diskectomy-and-fusion-acdf',
+  },
+  'SOC-VA': {
+    title: 'Societies’ position statement (ASITN, SIR, AANS/CNS, ASSR) n.d.',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8134375',
+  },
+  SPDOC: {
+    title: 'The Spinal Doctor: Lumbar laminectomy',
+    grade: 'C',
+    href: 'https://thespinaldoctor.com/lumbar-laminectomy-lumbar-decompres',
+  },
+  SPENCER: {
+    title: 'Spencer Private Hospitals: Lumbar laminectomy',
+    grade: 'C',
+    href: 'https://spencerprivatehospitals.com/surgeries-treatments/orthopaedics/back-surgery-spinal-surgery/lumbar-laminectomy',
+  },
+  'SPI-LAM': {
+    title: 'Spine Physicians Institute: Lumbar laminectomy',
+    grade: 'C',
+    href: null,
+  },
+  'SPORT-DT': {
+    title: 'SPORT 2015: Durotomy in stenosis surgery, 409 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4517460',
+  },
+  'SPR-MOD': {
+    title: 'BMC Musculoskelet Disord 2009: Endplate signal changes',
+    grade: 'A',
+    href: 'https://link.springer.com/doi/10.1186/1471-2474-10-81',
+  },
+  SPRO: {
+    title: 'The Spine Pro: Supporting a loved one',
+    grade: 'C',
+    href: 'https://thespinepro.com/blog/how-to-support-a-loved-one-through-spinal-surgery',
+  },
+  SSSS: {
+    title: 'Bone & Joint J 2024: Swedish stenosis study, 5 years',
+    grade: 'A',
+    href: 'https://boneandjoint.org.uk/Article/10.1302/0301-620X.106B7.BJJ-2023-1160.R2',
+  },
+  ST78: {
+    title: 'Textbook copy: Epidural complications',
+    grade: 'B',
+    href: null,
+  },
+  'STATP-SCS': {
+    title: 'StatPearls 2023: Spinal cord stimulator implant',
+    grade: 'A',
+    href: 'https://statpearls.com/point-of-care/29318',
+  },
+  TAB3: {
+    title: 'Narrative review table: Advantages of fusion procedures',
+    grade: 'B',
+    href: 'https://chiro.org/LINKS/ABSTRACTS/GRAPHICS_4/A_NARRATIVE/Table_3.html',
+  },
+  THON: {
+    title: 'Stephen Thon MD: Travel after surgery',
+    grade: 'C',
+    href: null,
+  },
+  'TSA-EXT': {
+    title: 'TSA 2014 (archived): External medical devices',
+    grade: 'A',
+    href: 'https://tsa.gov/traveler-information/external-medical-devices',
+  },
+  TUOL: {
+    title: 'Tuolumne County: Tobacco prevention (Kick It numbers)',
+    grade: 'A',
+    href: 'https://tuolumnecounty.ca.gov/270/Tobacco-Prevention-Education',
+  },
+  'UCSD-SB': {
+    title: 'UC San Diego Health: Surprise medical bills',
+    grade: 'C',
+    href: 'https://health.ucsd.edu/insurance-billing/surprise-medical-bills',
+  },
+  'UIC-INJ': {
+    title: 'UI Health (Chicago): After your procedure',
+    grade: 'C',
+    href: 'https://hospital.uillinois.edu/primary-and-specialty-care/pain-management/after-your-procedure',
+  },
+  'UTD-CA': {
+    title: 'UpToDate copy 2023: Calcium and vitamin D in osteoporosis',
+    grade: 'B',
+    href: null,
+  },
+  VASU: {
+    title: 'Pain clinic: RFA',
+    grade: 'C',
+    href: null,
+  },
+  'VP-357': {
+    title: 'AJNR: Vertebroplasty, what is important (357 patients, copy)',
+    grade: 'B',
+    href: null,
+  },
+  VWH: {
+    title: 'Verywell Health: ID cards for implants',
+    grade: 'C',
+    href: 'https://verywellhealth.com/metal-implants-for-airport-screening-not-needed-2549504',
+  },
+  WCHENG: {
+    title: 'Wayne Cheng MD: ACDF post-op (also Spanish)',
+    grade: 'C',
+    href: 'https://waynecheng.com/acdf-postop/',
+  },
+  'WHO-SM': {
+    title: 'News reports of WHO 2020: Quit smoking before surgery',
+    grade: 'B',
+    href: 'https://rtmagazine.com/public-health/smoking/quit-smoking-before-surgery-who-advises/',
+  },
+  'FRES-VF': {
+    title: 'Fresno County Public Health: Valley fever',
+    grade: 'A',
+    href: null,
+  },
+  IDSA: {
+    title: 'IDSA 2015: Native vertebral osteomyelitis guideline (summary)',
+    grade: 'A',
+    href: 'https://prep.idsociety.org/practice-guideline/vertebral-osteomyelitis',
+  },
+  'JMAJ-SEA': {
+    title: 'JMA Journal 2020: Spinal epidural abscess review (tables)',
+    grade: 'A',
+    href: 'https://jmaj.jp/table.php?id=10.31662%2Fjmaj.2019-0038&cid=table3',
+  },
+  'MMWR-VF': {
+    title: 'CDC MMWR 2020: Coccidioidomycosis incidence, California 2000–2018',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7714029',
+  },
+  OFID: {
+    title: 'Open Forum Infect Dis 2022: Oral treatment of vertebral osteomyelitis',
+    grade: 'A',
+    href: 'https://academic.oup.com/ofid/article/9/8/ofac366/6650800',
+  },
+  'SEA-36': {
+    title: 'Eur Spine J 2011: Spinal epidural abscess, 36 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3229722',
+  },
+  'SEA-BM': {
+    title: 'BioMed Res Int 2016: Epidural abscess, earlier diagnosis',
+    grade: 'B',
+    href: null,
+  },
+  TXBSI: {
+    title: 'Texas Back & Spine Institute: Spinal canal infections',
+    grade: 'C',
+    href: 'https://txbsi.com/neurological-conditions/back-and-neck/spinal-canal-infections',
+  },
+  'UTD-VO': {
+    title: 'UpToDate copy 2022: Vertebral osteomyelitis and discitis',
+    grade: 'B',
+    href: null,
+  },
+  'VO-HC': {
+    title: 'Medicine 2014: Health care associated vertebral osteomyelitis',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4602631',
+  },
+  'VO-TR': {
+    title: 'Clin Microbiol Infect 2014: Vertebral osteomyelitis, 214 patients',
+    grade: 'B',
+    href: 'https://c.coek.info/pdf-vertebral-osteomyelitis-clinical-features-and-diagnosis-.html',
+  },
+  'AHRQ-D': {
+    title: 'AHRQ 2019: draft of update',
+    grade: 'A',
+    href: 'https://effectivehealthcare.ahrq.gov/products/nonpharma-treatment-pain-update/draft-research',
+  },
+  'BONE-MA': {
+    title: 'Neurosurg Focus 2021: Osteoporosis treatment in fusion, meta-analysis',
+    grade: 'A',
+    href: 'https://miami.pure.elsevier.com/en/publications/osteoporosis-treatment-in-patients-undergoing-spinal-fusion-a-sys',
+  },
+  'BONE-NMA': {
+    title: 'PLoS One 2020: Teriparatide and bisphosphonate, network meta-analysis',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7462270',
+  },
+  'CMS-ACU': {
+    title: 'Medicare decision CAG-00452N (2020), reported',
+    grade: 'B',
+    href: 'https://revenuecycleadvisor.com/news-analysis/cms-expands-coverage-acupuncture',
+  },
+  'KIM-29': {
+    title: '29-person study: Glucose and cortisol after steroid injections',
+    grade: 'B',
+    href: null,
+  },
+  'UNMC-AHA': {
+    title: 'Univ. Nebraska Medical Center 2014: AHA statement on neck manipulation',
+    grade: 'B',
+    href: 'https://unmc.edu/newsroom/2014/08/07/neck-manipulation-may-be-associated-with-stroke',
+  },
+  'AHA-CD': {
+    title: 'AHA/ASA 2014: Cervical dissection and manipulation',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/25104849',
+  },
+  AWORD: {
+    title: 'The A Word: MRI limitations',
+    grade: 'C',
+    href: null,
+  },
+  BRAINL: {
+    title: 'BrainLine copy of NCCIH: Acupuncture',
+    grade: 'B',
+    href: 'https://brainline.org/article/manipulative-and-body-based-practices-overview',
+  },
+  BSP: {
+    title: 'Blue Shield Promise: Medi-Cal Rx',
+    grade: 'C',
+    href: 'https://blueshieldca.com/en/bsp/medi-cal-members/pharmacy/medi-cal-rx-benefits',
+  },
+  'CCHP-T': {
+    title: 'Contra Costa Health Plan: Transportation',
+    grade: 'C',
+    href: 'https://wap1.cchealth.org/healthplan/medi-cal-transportation.php',
+  },
+  CSD: {
+    title: 'Center for Spinal Disorders: MRI with spine implants',
+    grade: 'C',
+    href: 'https://centerforspinaldisorders.com/magnetic-resonance-imaging/',
+  },
+  'DENT-KOR': {
+    title: 'J Clin Periodontol 2021: Dental procedures and spinal infection',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8457097',
+  },
+  'EX-SR': {
+    title: 'BMC Musculoskelet Disord 2022: Exercise types, review of reviews',
+    grade: 'A',
+    href: 'https://bmcmusculoskeletdisord.biomedcentral.com/articles/10.1186/s12891-022-05722-x',
+  },
+  HIFL: {
+    title: 'Health Information & the Law: Cal. Health & Safety Code 123110',
+    grade: 'B',
+    href: 'https://healthinfolaw.org',
+  },
+  MBC: {
+    title: 'Medical Board of California: Patient access to records',
+    grade: 'A',
+    href: 'https://mbc.ca.gov/Resources/Medical-Resources/Access-Records.aspx',
+  },
+  'MOD-REV': {
+    title: 'Review 2023: Modic and back pain',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10176889',
+  },
+  'MT-RISK': {
+    title: 'Chiropr Man Therap 2017: Risks of manual treatment, scoping review',
+    grade: 'A',
+    href: 'https://chiromt.biomedcentral.com/articles/10.1186/s12998-017-0168-5',
+  },
+  'NCCIH-SM': {
+    title: 'NIH NCCIH bulletin: Spinal manipulation',
+    grade: 'A',
+    href: 'https://content.govdelivery.com/accounts/USNIHNCCIH/bulletins/353fc98',
+  },
+  SPINFO: {
+    title: 'SpineInfo: Schmorl’s node (cites Spine 1994)',
+    grade: 'C',
+    href: 'https://spineinfo.com/conditions/disc-herniation/schmorls-node/',
   },
 } as const satisfies Record<string, Source>
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Success stories and testimonials (spec 3, 2.4). All are samples: made up to show the layout, with names that are plainly
- * so. The practice replaces them with real ones, told with the patient's written consent, and sets `sample` to false.
+ * Success stories and testimonials. All are samples with obviously made-up names, to show the layout. The
+ * practice replaces them with real ones, with each patient's written consent, and sets `sample` to false.
  */
 const storySchema = z.object({
   id: z.number().int(),
@@ -35,7 +35,7 @@ export const stories = z
         patientName: 'Sample Patient A.',
         procedure: 'Microdiscectomy',
         story:
-          'My leg hurt too much to stand at the packing line. We tried therapy first. After the operation I walked the same evening, and went back to light work when my sheet allowed it.',
+          'My leg hurt so bad I couldn’t stand at the packing line. We tried therapy first. After surgery I was up walking that evening, and I went back to light duty when my work note said I could. My foot still tingles some days.',
         rating: 5,
         timeframe: '6 weeks after surgery',
       },
@@ -44,7 +44,7 @@ export const stories = z
         patientName: 'Sample Patient B.',
         procedure: 'Physical therapy',
         story:
-          'I came in sure that I needed surgery. I was shown my scan, and why waiting was safe. Walking and exercises did the rest. It was slow, and some mornings are still stiff.',
+          'I came in sure I needed surgery. They went over my MRI with me and explained why it was OK to wait. Walking and the exercises did the rest. It was slow going, and I’m still stiff some mornings.',
         rating: 4.5,
         timeframe: '4 months after the first visit',
       },
@@ -53,7 +53,7 @@ export const stories = z
         patientName: 'Sample Patient C.',
         procedure: 'Decompression for spinal stenosis',
         story:
-          'I could not walk to my mailbox without sitting down. Now I walk around the block with my wife. My back still aches after a long day, but my legs carry me.',
+          'I couldn’t make it to my mailbox without sitting down. Now I walk around the block with my wife. My back still aches after a long day, but my legs hold up.',
         rating: 5,
         timeframe: '3 months after surgery',
       },
@@ -62,7 +62,7 @@ export const stories = z
         patientName: 'Sample Patient D.',
         procedure: 'Spinal fusion',
         story:
-          'Nobody told me that it would be quick, and it was not. I knew what each month would bring, and who to call. I am glad I asked all my questions first.',
+          'Nobody told me it’d be quick, and it wasn’t. But I knew what to expect each month, and I knew who to call. I’m glad I asked all my questions first.',
         rating: 4.5,
         timeframe: '1 year after surgery',
       },
@@ -71,7 +71,7 @@ export const stories = z
         patientName: 'Sample Patient E.',
         procedure: 'Disc replacement in the neck',
         story:
-          'My hand was numb for half a year. The feeling came back little by little. My throat was sore for a week, just as I had been told.',
+          'My hand had been numb for six months. The feeling is coming back a little at a time, but it’s not all there yet. My throat was sore for about a week, like they said it would be.',
         rating: 5,
         timeframe: '10 weeks after surgery',
       },
@@ -80,7 +80,7 @@ export const stories = z
         patientName: 'Sample Patient F.',
         procedure: 'Endoscopic spine surgery',
         story:
-          'I went home the same day. Sitting was hard in the first week. I kept a log of my walks, and it helped to see that the bad days got fewer.',
+          'I was home the same day. Sitting was rough that first week. I wrote down my walks, and it helped to see I was having fewer bad days. I’m not back to heavy work yet.',
         rating: 5,
         timeframe: '3 weeks after surgery',
       },
@@ -89,7 +89,7 @@ export const stories = z
         patientName: 'Sample Patient G.',
         procedure: 'Epidural steroid injection',
         story:
-          'The shot did not cure me, and they said that it might not. It gave me some weeks with less pain, and I used them to get moving again.',
+          'The shot didn’t cure me, and they told me up front it might not. It gave me a few weeks with less pain, and I used them to get moving again.',
         rating: 4.5,
         timeframe: '2 months after the injection',
       },
@@ -98,7 +98,7 @@ export const stories = z
         patientName: 'Sample Patient H.',
         procedure: 'Scoliosis surgery',
         story:
-          'It was the biggest thing I ever did. I needed help at home for weeks. I stand straighter now, and I can cook again without leaning on the counter.',
+          'It’s the biggest thing I’ve ever been through, and I needed help at home for weeks. I stand straighter now, and I can cook without leaning on the counter. Tying my shoes is still hard.',
         rating: 5,
         timeframe: '14 months after surgery',
       },
@@ -112,21 +112,21 @@ export const testimonials = z
     [
       {
         rating: 5,
-        text: 'I was scared of surgery. I left with a plan, and it did not start with surgery.',
+        text: 'I was scared they’d want to operate. I left with a plan, and it didn’t start with surgery.',
         name: 'Sample Patient J.',
         condition: 'Herniated disc',
         initials: 'SJ',
       },
       {
         rating: 5,
-        text: 'The risks were explained in plain words, with numbers. My daughter could ask her questions too.',
+        text: 'They explained the risks in plain English, with numbers. My daughter got to ask her questions, too.',
         name: 'Sample Patient K.',
         condition: 'Spinal stenosis',
         initials: 'SK',
       },
       {
         rating: 4.5,
-        text: 'There was a wait that day. But then nobody hurried me, and I was called back when they said.',
+        text: 'I had to wait a while that day. But nobody rushed me once I was in, and they called me back when they said they would.',
         name: 'Sample Patient L.',
         condition: 'Neck pain',
         initials: 'SL',

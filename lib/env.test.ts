@@ -1,9 +1,10 @@
-import { env, EnvironmentError, mailSettings, parseEnvironment, storeSettings } from './env'
+import { readFileSync } from 'node:fs'
+import { env, EnvironmentError, mailSettings, parseEnvironment, storeSettings, variableNames } from './env'
 
 const key = Buffer.alloc(32, 7).toString('base64')
 const otherKey = Buffer.alloc(32, 9).toString('base64')
 
-/** What is said when a configuration is refused. */
+/** The error message for an invalid configuration. */
 function refusal(attempt: () => unknown): string {
   try {
     attempt()
@@ -11,17 +12,16 @@ function refusal(attempt: () => unknown): string {
     if (error instanceof EnvironmentError) return error.message
     throw error
   }
-  throw new Error('It was accepted.')
+  throw new Error('No error was thrown.')
 }
 
-test('with nothing set, the site runs on one machine by itself', () => {
+test('defaults to running on a single machine', () => {
   expect(parseEnvironment({})).toEqual({
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
     CONTACT_EMAIL_DETAIL: 'full',
-    FRONT: 'on',
-    WORKERS: 1,
+    PAGE_CACHE: 'on',
     OFFLINE_COPIES: 'on',
     LOG_LEVEL: 'info',
     GEO_SOURCE: 'none',
@@ -33,7 +33,7 @@ test('with nothing set, the site runs on one machine by itself', () => {
   })
 })
 
-test.each(['', '   '])('a variable that holds %j counts as unset', (blank) => {
+test.each(['', '   '])('treats %j as unset', (blank) => {
   const names = [
     'PORT',
     'SITE_URL',
@@ -44,12 +44,18 @@ test.each(['', '   '])('a variable that holds %j counts as unset', (blank) => {
     'RESEND_API_KEY',
   ]
   const more = ['SMTP_URL', 'CONTACT_TO', 'CONTACT_FROM', 'GEO_SOURCE', 'TRUSTED_PROXY_HOPS', 'VERCEL']
-  const assistant = ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL', 'ASSISTANT_DAILY_BUDGET']
+  const assistant = [
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_MODEL',
+    'ASSISTANT_DAILY_BUDGET',
+    'BUSINESS_ASSOCIATES',
+  ]
   const blanks = Object.fromEntries([...names, ...more, ...assistant].map((name) => [name, blank]))
   expect(parseEnvironment(blanks)).toEqual(parseEnvironment({}))
 })
 
-test('variables of other programs are no business of ours', () => {
+test('ignores other variables', () => {
   expect(parseEnvironment({ HOME: '/root', port: '80' })).toEqual(parseEnvironment({}))
 })
 
@@ -59,7 +65,7 @@ test.each([
   [' 65535 ', 65535],
 ])('PORT %j is %d', (text, port) => expect(parseEnvironment({ PORT: text }).PORT).toBe(port))
 
-test("the site's address follows the port, unless it is set", () => {
+test('SITE_URL defaults to localhost with the port', () => {
   expect(parseEnvironment({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
   expect(parseEnvironment({ PORT: '8080', SITE_URL: 'https://spine.example.com' }).SITE_URL).toBe(
     'https://spine.example.com',
@@ -74,7 +80,7 @@ test.each([
   expect(parseEnvironment({ SITE_URL: text }).SITE_URL).toBe(origin),
 )
 
-test('headers of the edge are trusted on Vercel, elsewhere only when named', () => {
+test('trusts location headers on Vercel, and elsewhere only if configured', () => {
   expect(parseEnvironment({ VERCEL: '1' }).GEO_SOURCE).toBe('vercel')
   expect(parseEnvironment({ VERCEL: '1', GEO_SOURCE: 'none' }).GEO_SOURCE).toBe('none')
   expect(parseEnvironment({ VERCEL: '1', GEO_SOURCE: 'cloudflare' }).GEO_SOURCE).toBe('cloudflare')
@@ -90,11 +96,11 @@ test.each([
   [{ RESEND_API_KEY: 're_1', SMTP_URL: 'smtp://localhost:25' }, 'resend'],
   [{ RESEND_API_KEY: 're_1', SMTP_URL: 'smtp://localhost:25', MAIL_TRANSPORT: 'file' }, 'file'],
   [{ RESEND_API_KEY: 're_1', SMTP_URL: 'smtp://localhost:25', MAIL_TRANSPORT: 'smtp' }, 'smtp'],
-])('%j: mail goes by %s', (variables, transport) =>
+])('%j: sends mail by %s', (variables, transport) =>
   expect(parseEnvironment(variables).MAIL_TRANSPORT).toBe(transport),
 )
 
-test('several keys keep their order: the first one encrypts', () => {
+test('keeps the order of several keys: the first one encrypts', () => {
   const keys = parseEnvironment({ REQUESTS_KEY: `${key}, ${otherKey}` }).REQUESTS_KEY
   expect(keys?.map((entry) => entry.toString('base64'))).toEqual([key, otherKey])
 })
@@ -128,21 +134,24 @@ test.each([
   ['TRUSTED_PROXY_HOPS', 'all'],
   ['OPENAI_BASE_URL', 'localhost:8080'],
   ['OPENAI_BASE_URL', 'file:///etc/passwd'],
+  ['BUSINESS_ASSOCIATES', 'yes'],
+  ['BUSINESS_ASSOCIATES', 'https://mail.example.com'],
+  ['BUSINESS_ASSOCIATES', 'mail.example.com,'],
   ['ASSISTANT_DAILY_BUDGET', '-1'],
   ['ASSISTANT_DAILY_BUDGET', '1.5'],
   ['ASSISTANT_DAILY_BUDGET', 'plenty'],
-])('%s=%j is refused by name', (name, value) => {
+])('rejects %s=%j by name', (name, value) => {
   const message = refusal(() => parseEnvironment({ [name]: value }))
   expect(message.split('\n')).toHaveLength(2)
   expect(message.split('\n')[1]).toMatch(new RegExp(`^${name}\\b.*: .+`))
 })
 
-test('everything that is wrong is said at once', () => {
+test('reports all problems at once', () => {
   const message = refusal(() => parseEnvironment({ PORT: 'x', GEO_SOURCE: 'y', CONTACT_TO: 'z' }))
   for (const name of ['PORT', 'GEO_SOURCE', 'CONTACT_TO']) expect(message).toContain(`\n${name}: `)
 })
 
-test('a refusal never repeats a secret', () => {
+test('error messages contain no secrets', () => {
   const message = refusal(() =>
     parseEnvironment({
       REQUESTS_KEY: 'c2VjcmV0LWtleQ==',
@@ -154,18 +163,18 @@ test('a refusal never repeats a secret', () => {
 })
 
 test.each(['Website <website@example.com>', 'website@example.com', '<website@example.com>'])(
-  'mail may come from %s',
+  'accepts the sender %s',
   (sender) => expect(parseEnvironment({ CONTACT_FROM: sender }).CONTACT_FROM).toBe(sender),
 )
 
-describe('where requests are kept', () => {
+describe('request storage', () => {
   const settings = (variables: Record<string, string>) => storeSettings(parseEnvironment(variables))
   const url = 'postgresql://site:made-up@db.example.com:5432/spine?sslmode=verify-full'
 
-  test('in files, unless a database is named', () =>
+  test('uses files by default', () =>
     expect(settings({ DATA_DIR: '/data' })).toEqual({ kind: 'file', dataDir: '/data', keys: undefined }))
 
-  test.each([{}, { VERCEL: '1' }])('in the database that is named: %j', (host) =>
+  test.each([{}, { VERCEL: '1' }])('uses the configured database: %j', (host) =>
     expect(settings({ ...host, DATABASE_URL: url, REQUESTS_KEY: `${key},${otherKey}` })).toEqual({
       kind: 'postgres',
       url,
@@ -173,10 +182,10 @@ describe('where requests are kept', () => {
     }),
   )
 
-  test('nowhere on Vercel alone, which keeps no files', () =>
+  test('has no storage on Vercel without a database', () =>
     expect(settings({ VERCEL: '1', REQUESTS_KEY: key })).toEqual({ kind: 'none' }))
 
-  test('a shared store without a shared key is refused by name, without a secret', () => {
+  test('requires REQUESTS_KEY with a database, without leaking the URL', () => {
     const message = refusal(() => settings({ DATABASE_URL: url }))
     expect(message).toContain('\nREQUESTS_KEY: ')
     expect(message).not.toContain('made-up')
@@ -187,13 +196,13 @@ describe('mail settings', () => {
   const addresses = { CONTACT_TO: 'staff@example.org', CONTACT_FROM: 'Website <web@example.org>' }
   const settings = (variables: Record<string, string>) => mailSettings(parseEnvironment(variables))
 
-  test('files need nothing; their example addresses belong to nobody', () => {
+  test('files need no settings and use example addresses', () => {
     const { to, from, ...rest } = settings({ DATA_DIR: '/data' })
     expect(rest).toEqual({ transport: 'file', dataDir: '/data' })
     for (const address of [to, from]) expect(address).toMatch(/@example\.com$/)
   })
 
-  test('files take the addresses that are set', () =>
+  test('files use configured addresses', () =>
     expect(settings(addresses)).toEqual({
       transport: 'file',
       to: 'staff@example.org',
@@ -229,12 +238,12 @@ describe('mail settings', () => {
     ['CONTACT_FROM', { ...resend, CONTACT_TO: addresses.CONTACT_TO }],
     ['SMTP_URL', { ...addresses, MAIL_TRANSPORT: 'smtp' }],
     ['RESEND_API_KEY', { ...addresses, MAIL_TRANSPORT: 'resend' }],
-  ])('without %s, %j cannot reach the staff: refused by name', (name, variables) => {
+  ])('requires %s with %j', (name, variables) => {
     expect(refusal(() => settings(variables))).toContain(`\n${name}: `)
   })
 })
 
-test("the process's own variables are read once", () => {
+test('reads process.env only once', () => {
   process.env.PORT = '4321'
   expect(env().PORT).toBe(4321)
   process.env.PORT = '9999'
@@ -247,11 +256,11 @@ describe('delivery', () => {
     ['RESEND_WEBHOOK_SECRET', 'a secret without its prefix'],
     ['ALERT_WEBHOOK_URL', 'my alerts'],
     ['HEARTBEAT_URL', 'ftp://pulse.example.com'],
-  ])('%s=%s is refused by name, without its value', (name, value) => {
+  ])('rejects %s=%s by name, without its value', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^.*\\n${name}: (?!.*${value})`))
   })
 
-  test('is taken as it is', () => {
+  test('accepts valid settings', () => {
     const given = {
       CONTACT_EMAIL_DETAIL: 'reference',
       RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
@@ -261,4 +270,9 @@ describe('delivery', () => {
     }
     expect(parseEnvironment(given)).toMatchObject(given)
   })
+})
+
+test('docs/configuration.md has a row for every variable, and for no other', () => {
+  const rows = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| ([A-Z_]+) \|/gm)
+  expect([...rows].map(([, name]) => name).sort()).toEqual([...variableNames].sort())
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The only reader of process.env. Every variable, its meaning and its default stand in the README's table
- * (source: the architecture's contracts).
+ * The only place that reads process.env. docs/configuration.md has all variables, their meaning and defaults.
  */
 const optional = z
   .string()
@@ -51,6 +50,16 @@ const schema = z.object({
     z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
   ),
   CONTACT_EMAIL_DETAIL: optional.pipe(z.enum(['full', 'reference']).default('full')),
+  BUSINESS_ASSOCIATES: optional.pipe(
+    z
+      .string()
+      .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+      .refine(
+        (hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)),
+        'must be host names such as mail.example.com, comma separated',
+      )
+      .optional(),
+  ),
   CRON_SECRET: optional,
   RESEND_WEBHOOK_SECRET: optional.pipe(
     z
@@ -74,14 +83,16 @@ const schema = z.object({
   ),
   OPENAI_MODEL: optional.pipe(z.string().default('gpt-5.4-mini')),
   ASSISTANT_DAILY_BUDGET: optional.pipe(z.coerce.number<string | undefined>().int().min(0).default(2000)),
-  WORKERS: optional.pipe(z.coerce.number<string | undefined>().int().min(1).max(64).default(1)),
-  FRONT: optional.pipe(z.enum(['on', 'off']).default('on')),
+  PAGE_CACHE: optional.pipe(z.enum(['on', 'off']).default('on')),
   OFFLINE_COPIES: optional.pipe(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: optional.pipe(z.enum(logLevels).default('info')),
   VERCEL: optional,
 })
 
-/** Whether this is `next dev`. The bundler writes the value in. */
+/** The names of all variables. */
+export const variableNames = Object.keys(schema.shape)
+
+/** Whether this is `next dev`. The bundler inlines the value. */
 export const isDevelopment = process.env.NODE_ENV === 'development'
 
 export class EnvironmentError extends Error {
@@ -92,12 +103,12 @@ function parseEnvironment(source: Record<string, string | undefined>) {
   const result = schema.safeParse(source)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new EnvironmentError(`The configuration cannot be used.\n${lines.join('\n')}`)
+    throw new EnvironmentError(`The configuration is invalid.\n${lines.join('\n')}`)
   }
   const { VERCEL, ...values } = result.data
   return {
     ...values,
-    /** Vercel keeps no files: what is written there is gone with the process that wrote it. */
+    /** Vercel has no persistent disk: files disappear with the process. */
     onVercel: VERCEL !== undefined,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     GEO_SOURCE: values.GEO_SOURCE ?? (VERCEL ? 'vercel' : 'none'),
@@ -112,21 +123,22 @@ let current: Environment | undefined
 
 /**
  * The configuration, parsed once per process.
- * @throws EnvironmentError with one line per variable that cannot be used.
+ * @throws EnvironmentError with one line per invalid variable.
  */
 export function env(): Environment {
   return (current ??= parseEnvironment(process.env))
 }
 
-/** Where requests are kept and which keys seal them; `none` where nothing would keep them. */
+/** Where requests are stored and which keys encrypt them; `none` if there is no persistent storage. */
 export type StoreSettings =
   | { kind: 'postgres'; url: string; keys: [Buffer, ...Buffer[]] }
   | { kind: 'file'; dataDir: string; keys: Buffer[] | undefined }
   | { kind: 'none' }
 
 /**
- * The settings of the store.
- * @throws EnvironmentError when instances would share a store but no key: each would make one that no other has.
+ * The storage settings.
+ * @throws EnvironmentError if instances share a database without a configured key: each would generate its
+ * own.
  */
 export function storeSettings(environment: Environment): StoreSettings {
   const { DATABASE_URL: url, REQUESTS_KEY, DATA_DIR: dataDir, onVercel } = environment
@@ -134,11 +146,11 @@ export function storeSettings(environment: Environment): StoreSettings {
   const [key, ...others] = REQUESTS_KEY ?? []
   if (key) return { kind: 'postgres', url, keys: [key, ...others] }
   throw new EnvironmentError(
-    'The configuration cannot be used.\nREQUESTS_KEY: needed with DATABASE_URL; `openssl rand -base64 32` makes one',
+    'The configuration is invalid.\nREQUESTS_KEY: required with DATABASE_URL; generate one with `openssl rand -base64 32`',
   )
 }
 
-/** Where staff e-mail goes and what carries it. */
+/** Who gets the staff e-mail and how it is sent. */
 export type MailSettings = { to: string; from: string } & (
   | { transport: 'file'; dataDir: string }
   | { transport: 'smtp'; url: string }
@@ -146,8 +158,8 @@ export type MailSettings = { to: string; from: string } & (
 )
 
 /**
- * The mail settings, complete for the transport that is set.
- * @throws EnvironmentError naming the variable that is missing: a site that cannot reach its staff must not start.
+ * The complete mail settings for the configured transport.
+ * @throws EnvironmentError naming a missing variable: a site that can't reach its staff must not start.
  */
 export function mailSettings(environment: Environment): MailSettings {
   const { MAIL_TRANSPORT: transport } = environment
@@ -155,7 +167,7 @@ export function mailSettings(environment: Environment): MailSettings {
     const value = environment[name]
     if (value !== undefined) return value
     throw new EnvironmentError(
-      `The configuration cannot be used.\n${name}: needed when mail goes by ${transport}`,
+      `The configuration is invalid.\n${name}: required to send mail by ${transport}`,
     )
   }
   if (transport === 'file') {

@@ -1,10 +1,10 @@
 import '../globals.css'
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { PageShell } from '@/components/site/page-shell'
-import { currentVariant } from '@/lib/current-variant'
-import { paper } from '@/lib/page-colors'
-import { encodeVariant, variants } from '@/lib/variant'
+import { PageShell } from '@/components/site/layout/page-shell'
+import { currentMode } from '@/lib/variant/current-mode'
+import { paper } from '@/lib/site/page-colors'
+import { modes } from '@/lib/variant/variant'
 import { fontVariables } from '../fonts'
 
 export const dynamicParams = false
@@ -17,16 +17,15 @@ export const viewport: Viewport = {
 }
 
 export function generateStaticParams() {
-  return variants.map((variant) => ({ variant: encodeVariant(variant) }))
+  return modes.map((variant) => ({ variant }))
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const variant = await currentVariant()
   return (
-    // next-themes puts the chosen theme's class here before hydration.
+    // next-themes sets the theme class before hydration.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
-        <PageShell variant={variant}>{children}</PageShell>
+        <PageShell mode={await currentMode()}>{children}</PageShell>
       </body>
     </html>
   )

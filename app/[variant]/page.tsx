@@ -1,20 +1,39 @@
+import { About } from './_components/about'
 import { BackToTop } from './_components/back-to-top'
-import { DesktopHome } from './_components/desktop-home'
-import { MobileHome } from './_components/mobile-home'
+import { CallToAction } from './_components/call-to-action'
+import { ContactSection } from './_components/contact-section'
+import { ExpertCare } from './_components/expert-care'
+import { Hero } from './_components/hero'
+import { Resources } from './_components/resources'
+import { Services } from './_components/services'
+import { SpinePlace } from './_components/spine-place'
+import { Stories } from './_components/stories'
+import { Technology } from './_components/technology'
 import { LogoEffect } from '@/components/effects/logo-effect'
-import { StructuredData } from '@/components/site/structured-data'
-import { home } from '@/content/home'
-import { currentVariant } from '@/lib/current-variant'
-import { pageMetadata } from '@/lib/metadata'
+import { Testimonials } from '@/components/sections/stories/testimonials'
+import { StructuredData } from '@/components/site/layout/structured-data'
+import { home } from '@/content/en/ui/pages/home'
+import { pageMetadata } from '@/lib/site/metadata'
 
 export const metadata = pageMetadata('/', home)
 
-/** Spec 2.4 and 2.5. */
-export default async function HomePage() {
-  const { mode, device } = await currentVariant()
+/** The sections of both layouts in order. Some are phone-only, others wide-only. */
+export default function HomePage() {
   return (
     <>
-      {device === 'mobile' ? <MobileHome mode={mode} /> : <DesktopHome mode={mode} />}
+      <Hero />
+      <SpinePlace />
+      <About />
+      <Services />
+      <Technology />
+      <CallToAction />
+      <Resources />
+      <Stories />
+      <ExpertCare />
+      <div className="container-page mobile:pb-14 desktop:section-space">
+        <Testimonials headingId="testimonials-heading" />
+      </div>
+      <ContactSection />
       <BackToTop />
       <LogoEffect />
       <StructuredData path="/" heading={home.hero.heading} />

@@ -1,9 +1,9 @@
-import { articleFeed } from '@/lib/article-feed'
-import { publicFile } from '@/lib/http/public-file'
+import { articleFeed } from '@/lib/site/feeds/article-feed'
+import { publicFile } from '@/lib/server/http/public-file'
 
 export const dynamic = 'force-static'
 
-/** The articles as a JSON Feed. */
+/** Articles as a JSON Feed. */
 export function GET(): Response {
   return publicFile(articleFeed().json1(), 'application/feed+json')
 }

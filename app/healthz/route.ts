@@ -1,8 +1,8 @@
-import { healthAnswer, healthMethodNotAllowed } from '@/lib/health/health-answer'
+import { healthAnswer, healthMethodNotAllowed } from '@/lib/server/health/health-answer'
 
 export const dynamic = 'force-dynamic'
 
-/** GET /healthz: this process answers. Whoever watches it starts it anew when it does not. */
+/** GET /healthz: liveness. A supervisor restarts the process when this fails. */
 export function GET(): Response {
   return healthAnswer({ status: 'ok' })
 }

@@ -1,9 +1,9 @@
-import { publicFile } from '@/lib/http/public-file'
-import { llmsText } from '@/lib/llms-text'
+import { publicFile } from '@/lib/server/http/public-file'
+import { llmsText } from '@/lib/site/feeds/llms-text'
 
 export const dynamic = 'force-static'
 
-/** The site in one page for language models (llmstxt.org). */
+/** Site summary for language models (llmstxt.org). */
 export function GET(): Response {
   return publicFile(llmsText(), 'text/plain')
 }

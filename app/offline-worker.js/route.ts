@@ -1,9 +1,12 @@
 import { env } from '@/lib/env'
-import { workerScript } from '@/lib/offline/worker-file.server'
+import { workerScript } from '@/lib/on-device/offline/worker-file.server'
 
 export const dynamic = 'force-dynamic'
 
-/** The offline worker. 410 ends those that visitors have; 404 does so, too. Its policy stands in next.config.mjs. */
+/**
+ * The offline service worker. 410 removes it from visitors' browsers, as does 404. Its CSP is in
+ * lib/server/next-config.ts.
+ */
 export function GET(): Response {
   const { OFFLINE_COPIES } = env()
   const script = workerScript()

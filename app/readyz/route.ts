@@ -1,9 +1,9 @@
-import { healthAnswer, healthMethodNotAllowed } from '@/lib/health/health-answer'
-import { readiness } from '@/lib/health/readiness.server'
+import { healthAnswer, healthMethodNotAllowed } from '@/lib/server/health/health-answer'
+import { readiness } from '@/lib/server/health/readiness.server'
 
 export const dynamic = 'force-dynamic'
 
-/** GET /readyz: this process can take requests. A balancer sends visitors elsewhere while it cannot. */
+/** GET /readyz: readiness. A load balancer sends traffic elsewhere when this fails. */
 export async function GET(): Promise<Response> {
   return healthAnswer(await readiness())
 }

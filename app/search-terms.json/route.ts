@@ -1,9 +1,9 @@
-import { publicFile } from '@/lib/http/public-file'
-import { suggestions } from '@/lib/search/suggestions'
+import { publicFile } from '@/lib/server/http/public-file'
+import { suggestions } from '@/lib/search/query/suggestions'
 
 export const dynamic = 'force-static'
 
-/** What the search boxes suggest: fetched whole when one is first used, so that nothing typed has to be sent. */
+/** Search suggestions. Fetched in full on first use, so nothing the visitor types is sent. */
 export function GET(): Response {
   return publicFile(JSON.stringify(suggestions), 'application/json')
 }

@@ -1,10 +1,11 @@
-import { publicFile } from '@/lib/http/public-file'
-import { securityText } from '@/lib/security-text'
+import { publicFile } from '@/lib/server/http/public-file'
+import { securityText } from '@/lib/site/feeds/security-text'
 
-// Its date counts from the request, so it never runs out in a site that is up (docs/decisions/0014).
+// The expiry is relative to the request, so a running site never serves an expired file
+// (docs/decisions/0014).
 export const dynamic = 'force-dynamic'
 
-/** Served at /.well-known/security.txt, too (next.config.mjs). */
+/** Also served at /.well-known/security.txt (lib/server/next-config.ts). */
 export function GET(): Response {
   return publicFile(securityText(new Date()), 'text/plain')
 }

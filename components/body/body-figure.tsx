@@ -1,7 +1,7 @@
+import { clsx } from 'clsx'
 import type { SVGProps } from 'react'
-import { bodyView, silhouette } from '@/lib/body/outlines'
-import { cn } from '@/lib/cn'
-import { detailPath } from '@/lib/body/details'
+import { bodyView, silhouette } from '@/lib/anatomy/body/outlines'
+import { detailPath } from '@/lib/anatomy/body/details'
 
 interface BodyFigureProps extends SVGProps<SVGSVGElement> {
   side: 'front' | 'back'
@@ -11,12 +11,12 @@ const view = `${bodyView.x} ${bodyView.y} ${bodyView.width} ${bodyView.height}`
 const lines =
   '[stroke-linecap:round] [stroke-linejoin:round] [&_path]:[vector-effect:non-scaling-stroke] forced-colors:stroke-[CanvasText]'
 
-/** One side of the body as a fine line drawing, in the manner of the spine; what is given lies between skin and lines. */
+/** A line drawing of one side of the body. `children` go between the skin and the outlines. */
 export function BodyFigure({ side, className, children, ...rest }: BodyFigureProps) {
   return (
     <svg
       viewBox={view}
-      className={cn('block h-auto overflow-visible stroke-pine stroke-[1.35]', lines, className)}
+      className={clsx('block h-auto overflow-visible stroke-pine stroke-[1.35]', lines, className)}
       {...rest}
     >
       <path d={silhouette} className="fill-bone stroke-none forced-colors:fill-[Canvas]" />

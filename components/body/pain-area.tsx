@@ -1,10 +1,10 @@
-import { type BodyAreaId, type PainKind, bodyAreas, painKinds } from '@/content/body-areas'
-import { bodyOutlines } from '@/lib/body/outlines'
+import { type BodyAreaId, type PainKind, bodyAreas, painKinds } from '@/content/anatomy/body-areas'
+import { bodyOutlines } from '@/lib/anatomy/body/outlines'
 
 interface PainAreaProps {
   area: BodyAreaId
   kind: PainKind | undefined
-  /** The id of the pattern of its kind. */
+  /** Id of the fill pattern for its kind of pain. */
   pattern: string
   isReached: boolean
   onFocus: () => void
@@ -13,7 +13,7 @@ interface PainAreaProps {
 const looks =
   'cursor-pointer [stroke-opacity:0.4] hover:fill-sage focus-visible:stroke-ink focus-visible:stroke-[3] focus-visible:[stroke-opacity:1] outline-none'
 
-/** One area of the drawing: a checkbox that the pointer, or the arrow keys, reach. What a press does is the figure's. */
+/** One area of the drawing: a checkbox reached by pointer or arrow keys. The figure handles clicks. */
 export function PainArea({ area, kind, pattern, isReached, onFocus }: PainAreaProps) {
   const { name } = bodyAreas[area]
   return (

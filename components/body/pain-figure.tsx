@@ -1,13 +1,13 @@
-import { type BodyAreaId, type PainMark, bodyAreaIds, bodyAreas } from '@/content/body-areas'
+import { type BodyAreaId, type PainMark, bodyAreaIds, bodyAreas } from '@/content/anatomy/body-areas'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { BodyFigure } from './body-figure'
 import { PainArea } from './pain-area'
 import { PainLetter } from './pain-letter'
 import { PainPattern } from './pain-patterns'
-import { bodyOutlines } from '@/lib/body/outlines'
-import { kindAt } from '@/lib/body/pain-marks'
-import { neighbour } from '@/lib/body/neighbour'
-import { painMapWords } from '@/content/pain-map-words'
+import { bodyOutlines } from '@/lib/anatomy/body/outlines'
+import { kindAt } from '@/lib/anatomy/body/pain-marks'
+import { neighbor } from '@/lib/anatomy/body/neighbor'
+import { painMapWords } from '@/content/anatomy/pain-map'
 import { tappedArea } from './tapped-area'
 
 interface PainFigureProps {
@@ -17,7 +17,7 @@ interface PainFigureProps {
   onTap: (area: BodyAreaId) => void
 }
 
-/** One side of the body to mark. It is one stop of the tab key; the arrow keys move within. */
+/** One side of the body to mark. A single tab stop; arrow keys move within it. */
 export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
   const areas = bodyAreaIds.filter((id) => bodyAreas[id].side === side)
   const [reached, setReached] = useState<BodyAreaId | undefined>(areas[0])
@@ -30,7 +30,7 @@ export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
   }
   function type(event: KeyboardEvent<SVGSVGElement>) {
     if (!reached) return
-    const next = neighbour(reached, event.key)
+    const next = neighbor(reached, event.key)
     if (next) event.currentTarget.querySelector<SVGPathElement>(`[data-area=${next}]`)?.focus()
     else if (event.key === ' ' || event.key === 'Enter') onTap(reached)
     else if (!event.key.startsWith('Arrow')) return

@@ -1,4 +1,4 @@
-import { type PainKind, painKinds } from '@/content/body-areas'
+import { type PainKind, painKinds } from '@/content/anatomy/body-areas'
 import { PainLetter } from './pain-letter'
 import { PainPattern } from './pain-patterns'
 
@@ -10,7 +10,7 @@ interface PainKindsProps {
   onChange: (kind: PainKind) => void
 }
 
-/** What the next mark feels like: one of a few, each with its letter and its pattern. */
+/** Chooses the kind of pain for the next mark. Each kind has its own letter and pattern. */
 export function PainKinds({ name, legend, kinds, value, onChange }: PainKindsProps) {
   return (
     <fieldset className="mb-6">

@@ -1,4 +1,4 @@
-import { type PainKind, painKinds } from '@/content/body-areas'
+import { type PainKind, painKinds } from '@/content/anatomy/body-areas'
 
 interface PainLetterProps {
   kind: PainKind
@@ -6,7 +6,7 @@ interface PainLetterProps {
   y: number
 }
 
-/** The letter of a kind in a ring, over its pattern in a drawing. */
+/** A kind's letter in a circle, drawn over its pattern. */
 export function PainLetter({ kind, x, y }: PainLetterProps) {
   return (
     <g>

@@ -5,9 +5,11 @@ import {
   bodyAreas,
   bodyParts,
   painKinds,
-} from '@/content/body-areas'
-import { kindAt } from '@/lib/body/pain-marks'
-import { painMapWords } from '@/content/pain-map-words'
+} from '@/content/anatomy/body-areas'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { kindAt } from '@/lib/anatomy/body/pain-marks'
+import { painMapWords } from '@/content/anatomy/pain-map'
 
 interface PainListProps {
   name: string
@@ -16,13 +18,11 @@ interface PainListProps {
   onCheck: (area: BodyAreaId, isChecked: boolean) => void
 }
 
-/** The same areas as checkboxes, by part of the body: for those who do not see or reach the drawing. */
+/** The same areas as checkboxes, by part of the body, for people who cannot see or use the drawing. */
 export function PainList({ name, marks, hasKinds, onCheck }: PainListProps) {
   return (
-    <details className="mt-6 fold border-y border-line print:hidden">
-      <summary className="flex min-h-12 items-center justify-between py-2 font-semibold">
-        {painMapWords.listInstead}
-      </summary>
+    <Collapsible className="mt-6 border-y border-line print:hidden">
+      <CollapsibleTrigger className="py-2">{painMapWords.listInstead}</CollapsibleTrigger>
       <p className="mb-4 text-muted">{painMapWords.listHint}</p>
       <div className="gap-x-10 pb-4 md:columns-2">
         {Object.entries(bodyParts).map(([part, title]) => (
@@ -34,13 +34,11 @@ export function PainList({ name, marks, hasKinds, onCheck }: PainListProps) {
                 const kind = kindAt(marks, id)
                 return (
                   <label key={id} className="flex min-h-12 cursor-pointer items-center gap-3">
-                    <input
-                      type="checkbox"
+                    <Checkbox
                       name={name}
                       value={id}
                       checked={kind !== undefined}
                       onChange={(event) => onCheck(id, event.target.checked)}
-                      className="size-6 shrink-0 accent-pine"
                     />
                     <span>
                       {bodyAreas[id].name}
@@ -52,6 +50,6 @@ export function PainList({ name, marks, hasKinds, onCheck }: PainListProps) {
           </fieldset>
         ))}
       </div>
-    </details>
+    </Collapsible>
   )
 }

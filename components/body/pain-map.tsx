@@ -1,27 +1,30 @@
 'use client'
 
-import type { BodyAreaId, PainKind, PainMark } from '@/content/body-areas'
-import { tapped, withMark, without } from '@/lib/body/pain-marks'
+import type { BodyAreaId, PainKind, PainMark } from '@/content/anatomy/body-areas'
+import { tapped, withMark, without } from '@/lib/anatomy/body/pain-marks'
 import { PainFigure } from './pain-figure'
 import { PainKinds } from './pain-kinds'
 import { PainList } from './pain-list'
 import { PainSummary } from './pain-summary'
-import { painMapWords } from '@/content/pain-map-words'
+import { painMapWords } from '@/content/anatomy/pain-map'
 import { useState } from 'react'
 
 interface PainMapProps {
-  /** Of the form's fields, and unique on the page. */
+  /** Prefix of the form field names, unique on the page. */
   name: string
   legend: string
   value: readonly PainMark[]
   onChange: (marks: readonly PainMark[]) => void
-  /** What can be marked; without it, plain pain. */
+  /** The kinds of pain that can be marked; by default a single generic one. */
   kinds?: readonly PainKind[]
 }
 
 const sides = ['front', 'back'] as const
 
-/** Where it hurts, marked on a drawn body or in an equal list. A phone shows one side of the body at a time. */
+/**
+ * Where it hurts, marked on a drawn body or in an equivalent list. Phones show one side of the body at a
+ * time.
+ */
 export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: PainMapProps) {
   const [kind, setKind] = useState<PainKind>(kinds[0] ?? 'pain')
   const hasKinds = kinds.length > 1

@@ -1,6 +1,6 @@
-import type { PainKind } from '@/content/body-areas'
+import type { PainKind } from '@/content/anatomy/body-areas'
 
-/** One repeat of each pattern, six units wide: told apart by their form, whatever the colours. */
+/** One tile of each pattern, six units wide. They differ in shape, so they don't rely on color. */
 const drawings: Record<PainKind, string> = {
   pain: 'M-1,1 l2,-2 M0,6 l6,-6 M5,7 l2,-2',
   numb: 'M3,3 h.01',
@@ -14,7 +14,7 @@ interface PainPatternProps {
   kind: PainKind
 }
 
-/** The pattern of one kind, to fill an area with. */
+/** The fill pattern of one kind. */
 export function PainPattern({ id, kind }: PainPatternProps) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">

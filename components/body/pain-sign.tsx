@@ -1,6 +1,6 @@
-import { type PainKind, painKinds } from '@/content/body-areas'
+import { type PainKind, painKinds } from '@/content/anatomy/body-areas'
 
-/** The letter of a kind in a ring, beside words. */
+/** A kind's letter in a circle, next to text. */
 export function PainSign({ kind }: { kind: PainKind }) {
   return (
     <span

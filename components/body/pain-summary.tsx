@@ -1,6 +1,7 @@
-import { type PainMark, bodyAreas, painKinds } from '@/content/body-areas'
+import { Button } from '@/components/ui/button'
+import { type PainMark, bodyAreas, painKinds } from '@/content/anatomy/body-areas'
 import { PainSign } from './pain-sign'
-import { painMapWords } from '@/content/pain-map-words'
+import { painMapWords } from '@/content/anatomy/pain-map'
 
 interface PainSummaryProps {
   marks: readonly PainMark[]
@@ -8,7 +9,7 @@ interface PainSummaryProps {
   onClear: () => void
 }
 
-/** What is marked, in words; each new mark is read out. */
+/** The marks as text. Screen readers announce each new one. */
 export function PainSummary({ marks, hasKinds, onClear }: PainSummaryProps) {
   return (
     <div className="min-w-60 flex-1 pt-6">
@@ -24,9 +25,9 @@ export function PainSummary({ marks, hasKinds, onClear }: PainSummaryProps) {
         ))}
       </ul>
       {marks.length > 0 && (
-        <button type="button" onClick={onClear} className="mt-3 btn btn-outline print:hidden">
+        <Button type="button" onClick={onClear} variant="outline" className="mt-3 print:hidden">
           {painMapWords.clear}
-        </button>
+        </Button>
       )}
     </div>
   )

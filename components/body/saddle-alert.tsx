@@ -1,19 +1,21 @@
-import type { PainMark } from '@/content/body-areas'
-import { saddleWords } from '@/content/saddle-words'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { PainMark } from '@/content/anatomy/body-areas'
+import { saddleWords } from '@/content/anatomy/saddle'
 
 const isSign = ({ area, kind }: PainMark) =>
   (area === 'front-saddle' || area === 'back-saddle') && (kind === 'numb' || kind === 'tingling')
 
-/** Says at once what cannot wait for a visit, when it is marked on the drawn body. */
+/** Sends the visitor to 911 when the marked area and symptom can mean cauda equina syndrome. */
 export function SaddleAlert({ marks }: { marks: readonly PainMark[] }) {
   if (!marks.some(isSign)) return null
   return (
-    <div role="alert" className="space-y-4 rounded-lg border-2 border-alert p-5">
+    <Alert role="alert" variant="destructive" className="space-y-4">
       <p className="font-heading text-2xl text-alert">{saddleWords.heading}</p>
       <p>{saddleWords.text}</p>
-      <a href="tel:911" className="btn btn-lg btn-destructive">
-        {saddleWords.call}
-      </a>
-    </div>
+      <Button asChild variant="destructive" size="lg">
+        <a href="tel:911">{saddleWords.call}</a>
+      </Button>
+    </Alert>
   )
 }

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
-import { type BodyAreaId, bodyAreaId } from '@/content/body-areas'
+import { type BodyAreaId, bodyAreaId } from '@/content/anatomy/body-areas'
 
-/** How far from its edge an area still takes a tap, in pixels: a hand is smaller than a fingertip. */
+/** How far outside its edge an area accepts a tap, in pixels: the drawn hand is smaller than a fingertip. */
 const reach = [7, 14]
 const around = Array.from({ length: 8 }, (_, step) => (step * Math.PI) / 4)
 
 const areaAt = (element: Element | null) => bodyAreaId.safeParse(element?.getAttribute('data-area')).data
 
-/** The area that a click means: the one under it, or the nearest of this drawing within reach. */
+/** The clicked area: the one under the pointer, or the nearest one within reach. */
 export function tappedArea({
   target,
   currentTarget,

@@ -1,9 +1,8 @@
 'use client'
 
 import { FullScreenEffect, type Draw } from '@/components/effects/full-screen-effect'
-import { effectWords } from '@/content/effects'
+import { effectWords } from '@/content/en/ui/site/effects'
 
-/** Spec 2.12 and 9. */
 const durationMs = 5000
 
 const colors = ['#1e4d43', '#c24e1c', '#e2a93b', '#8cc7b5', '#dfe9e1']
@@ -30,7 +29,7 @@ const draw: Draw = (context, size, time) => {
   }
 }
 
-/** The hidden effect behind the title of the about page: confetti and a kind word. */
+/** The hidden effect behind the about page's title: confetti and a kind word. */
 export function Celebration({ onEnd }: { onEnd: () => void }) {
   return (
     <FullScreenEffect durationMs={durationMs} draw={draw} stillAt={3} onEnd={onEnd}>

@@ -27,8 +27,8 @@ function fit(canvas: HTMLCanvasElement) {
 }
 
 /**
- * A picture over the whole window for a while. It takes no focus and no clicks, ends on Escape, and stands still
- * (the frame at `stillAt` seconds) under reduced motion.
+ * A temporary full-window animation. It takes no focus or clicks and ends on Escape. With reduced motion it
+ * shows a still image, the frame at `stillAt` seconds.
  */
 export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }: EffectProps) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -5,7 +5,10 @@ import { useBurst } from '@/components/effects/use-burst'
 
 type Effect = typeof import('@/components/effects/cosmic').Cosmic
 
-/** Spec 2.12 and 9: five clicks on the logo within two seconds, on the home page. The effect loads when it is found. */
+/**
+ * Triggered by five clicks on the logo within two seconds, on the home page. The effect's script loads only
+ * then.
+ */
 export function LogoEffect() {
   const [Cosmic, setCosmic] = useState<Effect | null>(null)
   const show = useCallback(() => {

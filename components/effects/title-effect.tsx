@@ -5,7 +5,7 @@ import { useBurst } from '@/components/effects/use-burst'
 
 type Effect = typeof import('@/components/effects/celebration').Celebration
 
-/** Spec 2.12 and 9: seven clicks on the page's title within three seconds. The effect loads when it is found. */
+/** Triggered by seven clicks on the title within three seconds. The effect's script loads only then. */
 export function TitleEffect() {
   const [Celebration, setCelebration] = useState<Effect | null>(null)
   const show = useCallback(() => {

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react'
 
-/** Calls back when `count` presses fall within `windowMs`; then it counts anew. */
+/** Calls back after `count` presses within `windowMs`, then starts counting again. */
 export function useBurst(count: number, windowMs: number, onBurst: () => void): () => void {
   const presses = useRef<number[]>([])
   return useCallback(() => {

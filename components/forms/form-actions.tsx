@@ -1,27 +1,26 @@
 'use client'
 
-import { useDesk } from './desk-context'
+import { useStoredForms } from './forms-context'
 import { placeOf, useOpenForm } from './opened'
-import { fillWords } from '@/content/form-words'
-import { longDate } from '@/lib/long-date'
-import { localDay } from '@/lib/local-date'
+import { Button } from '@/components/ui/button'
+import { fillWords } from '@/content/en/ui/tools/forms'
+import { longDate } from '@/lib/text/long-date'
+import { localDay } from '@/lib/text/local-date'
 
-/** Opens a form, and says whether some of it is on this device already. */
+/** Opens a form and shows whether this device already has a draft. */
 export function FormActions({ formId, heading }: { formId: string; heading: string }) {
-  const desk = useDesk()
+  const storedForms = useStoredForms()
   const isOpen = useOpenForm() === formId
-  const savedAt = desk?.savedAt[formId]
+  const savedAt = storedForms?.savedAt[formId]
   if (isOpen) return null
   const label = savedAt ? fillWords.goOn : fillWords.open
   return (
     <>
-      <a
-        href={`#${placeOf(formId)}`}
-        aria-label={`${label}: ${heading}`}
-        className="btn btn-default noscript:hidden"
-      >
-        {label}
-      </a>
+      <Button asChild className="noscript:hidden">
+        <a href={`#${placeOf(formId)}`} aria-label={`${label}: ${heading}`}>
+          {label}
+        </a>
+      </Button>
       {savedAt && (
         <span className="order-last w-full text-muted">
           {fillWords.saved.replace('{day}', longDate(localDay(new Date(savedAt))))}

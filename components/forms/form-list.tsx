@@ -1,12 +1,12 @@
-import { FormsDesk } from './desk'
+import { StoredFormsProvider } from './forms-provider'
 import { FormActions } from './form-actions'
 import { FormOutline } from './form-outline'
 import { FormPlace } from './form-place'
-import { FormsSafe } from './forms-safe'
+import { FormsBackup } from './forms-backup'
 import { VisitPacket } from './visit-packet'
-import type { PatientForm } from '@/content/form-schema'
-import { formListWords } from '@/content/form-words'
-import { patientForms } from '@/content/forms/all'
+import type { PatientForm } from '@/content/schemas/form-schema'
+import { formListWords } from '@/content/en/ui/tools/forms'
+import { patientForms } from '@/content/en/ui/forms/all'
 
 function BlankLink({ form: { id, heading, pages } }: { form: PatientForm }) {
   return (
@@ -24,10 +24,10 @@ function BlankLink({ form: { id, heading, pages } }: { form: PatientForm }) {
   )
 }
 
-/** The forms, each to be filled in here or printed, and to be read without script. */
+/** The forms, each of which can be filled in, printed, or read without JavaScript. */
 export function FormList() {
   return (
-    <FormsDesk>
+    <StoredFormsProvider>
       {patientForms.map((form, index) => (
         <section key={form.id} aria-labelledby={form.id} className="space-y-4">
           <h2 id={form.id} className="text-2xl">
@@ -44,7 +44,7 @@ export function FormList() {
         </section>
       ))}
       <VisitPacket />
-      <FormsSafe />
-    </FormsDesk>
+      <FormsBackup />
+    </StoredFormsProvider>
   )
 }

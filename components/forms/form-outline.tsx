@@ -1,13 +1,12 @@
-import type { PatientForm } from '@/content/form-schema'
-import { formListWords } from '@/content/form-words'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import type { PatientForm } from '@/content/schemas/form-schema'
+import { formListWords } from '@/content/en/ui/tools/forms'
 
-/** Everything that a form asks, to read: without script, or before one begins. */
+/** All questions of a form, to read before starting or without JavaScript. */
 export function FormOutline({ form }: { form: PatientForm }) {
   return (
-    <details data-unread="" className="fold border-y border-line print:hidden">
-      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 font-semibold">
-        {formListWords.asks}
-      </summary>
+    <Collapsible data-unread="" className="border-y border-line print:hidden">
+      <CollapsibleTrigger className="py-2">{formListWords.asks}</CollapsibleTrigger>
       <dl className="space-y-4 pb-6">
         {form.sections.map(({ heading, fields }) => (
           <div key={heading}>
@@ -25,6 +24,6 @@ export function FormOutline({ form }: { form: PatientForm }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Collapsible>
   )
 }

@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { placeOf, useOpenForm } from './opened'
-import { fillWords } from '@/content/form-words'
+import { fillWords } from '@/content/en/ui/tools/forms'
 
 type OpenForm = ComponentType<{ formId: string }>
 
-/** Where a form opens. What it is made of loads when it is opened for the first time. */
+/** Where a form opens. Its code loads on first use. */
 export function FormPlace({ formId, heading }: { formId: string; heading: string }) {
   const isOpen = useOpenForm() === formId
   const [Form, setForm] = useState<OpenForm | null>(null)
@@ -14,8 +14,8 @@ export function FormPlace({ formId, heading }: { formId: string; heading: string
 
   useEffect(() => {
     if (!isOpen || Form) return
-    // Without what is kept no form can be shown.
-    void Promise.all([import('./filling/open-form'), import('./keeper')]).then(
+    // A form cannot be shown until the stored records are loaded.
+    void Promise.all([import('./filling/open-form'), import('./forms-loader')]).then(
       ([loaded]) => setForm(() => loaded.OpenForm),
       () => setIsLost(true),
     )

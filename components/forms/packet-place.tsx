@@ -1,15 +1,16 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { useDesk } from './desk-context'
-import { fillWords } from '@/content/form-words'
-import { visitPacketWords as words } from '@/content/visit-packet-words'
+import { useStoredForms } from './forms-context'
+import { Button } from '@/components/ui/button'
+import { fillWords } from '@/content/en/ui/tools/forms'
+import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
 
 type PacketProps = { questions: Readonly<Record<string, string>> }
 
-/** Opens the choice of what goes into the packet; what it is made of loads then. */
+/** Opens the packet dialog, whose code loads on demand. */
 export function PacketPlace({ questions }: PacketProps) {
-  const desk = useDesk()
+  const storedForms = useStoredForms()
   const [Choice, setChoice] = useState<ComponentType<PacketProps> | null>(null)
   const [isLost, setIsLost] = useState(false)
   const open = () =>
@@ -17,12 +18,13 @@ export function PacketPlace({ questions }: PacketProps) {
       (loaded) => setChoice(() => loaded.PacketChoice),
       () => setIsLost(true),
     )
-  if (Choice && desk) return <Choice key={desk.own.person?.id ?? ''} questions={questions} />
+  if (Choice && storedForms)
+    return <Choice key={storedForms.records.person?.id ?? ''} questions={questions} />
   return (
     <>
-      <button type="button" onClick={open} className="btn btn-default noscript:hidden">
+      <Button type="button" onClick={open} className="noscript:hidden">
         {words.open}
-      </button>
+      </Button>
       <p role="status">{isLost && fillWords.notLoaded}</p>
     </>
   )

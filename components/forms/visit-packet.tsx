@@ -1,12 +1,12 @@
 import { PacketPlace } from './packet-place'
-import { appointmentPrep } from '@/content/pages/appointment-prep'
-import { visitPacketWords as words } from '@/content/visit-packet-words'
-import { questionList } from '@/lib/forms/packet-sources'
-import { plainText } from '@/lib/plain-text'
+import { pages } from '@/content/generated/en/pages'
+import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
+import { questionList } from '@/lib/on-device/forms/packet-sources'
+import { plainText } from '@/lib/text/plain-text'
 
-/** The items of the checklist of questions, as they are printed. */
+/** The checklist's questions as printed. */
 function questions(): Record<string, string> {
-  const blocks = appointmentPrep.sections.flatMap(({ body }) => body)
+  const blocks = pages['appointment-prep'].sections.flatMap(({ body }) => body)
   const list = blocks.find(
     (block) => typeof block === 'object' && 'checklist' in block && block.checklist === questionList,
   )
@@ -15,7 +15,7 @@ function questions(): Record<string, string> {
   return Object.fromEntries(Object.entries(list.items).map(([id, text]) => [id, plainText(text)]))
 }
 
-/** Forms, medicines, questions and log in one document. */
+/** Forms, medicines, questions and log in a single document. */
 export function VisitPacket() {
   return (
     <section aria-labelledby={words.id} className="space-y-4 print:hidden">

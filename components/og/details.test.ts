@@ -1,7 +1,7 @@
 import { detailsOf } from './details'
 import { looks } from './looks'
-import { partOf } from '@/components/spine/geometry'
-import { pictures } from '@/lib/og/picture'
+import { partOf } from '@/components/spine/geometry/geometry'
+import { pictures } from '@/lib/site/og/picture'
 
 const panel = { width: 400, height: 630 }
 
@@ -27,11 +27,11 @@ test.each([...pictures.values()].filter(({ levels }) => levels.length > 0))(
   },
 )
 
-test('the neck and the low back stand apart, a row of levels does not', () => {
+test('separate details for the neck and low back, a single one for adjacent levels', () => {
   expect(detailsOf(['L5-S1', 'C5-C6', 'L4-L5'], panel)).toHaveLength(2)
   expect(detailsOf(['T10', 'T11', 'T12', 'L1', 'L2', 'L3', 'L4', 'L5', 'S1'], panel)).toHaveLength(1)
 })
 
-test.each(Object.entries(looks))('without a level, a picture of the kind %s shows one part', (_kind, look) =>
+test.each(Object.entries(looks))('without a level, %s images show a single part', (_kind, look) =>
   expect(detailsOf(look.around, panel)).toHaveLength(1),
 )

@@ -1,33 +1,35 @@
-import { partOf, spine } from '@/components/spine/geometry'
-import { type Bounds, boundsOf } from '@/components/spine/outlines'
-import type { LevelId } from '@/content/levels'
+import { partOf, spine } from '@/components/spine/geometry/geometry'
+import { type Bounds, boundsOf } from '@/components/spine/geometry/outlines'
+import type { LevelId } from '@/content/anatomy/levels'
 
-/** A part of the spine as it is drawn: what is seen of it in millimetres, and its size in pixels. */
+/** A part of the spine as drawn: the visible region in millimeters and its size in pixels. */
 export interface Detail {
   view: Bounds
   width: number
   height: number
 }
 
-/** Levels that are further apart, in millimetres, get a detail each: the neck and the low back. */
+/**
+ * Levels further apart than this, in millimeters, get separate details, such as the neck and the low back.
+ */
 const apart = 200
-/** What is seen above and below the levels: millimetres for each pixel of the detail's height. */
+/** Margin above and below the levels, in millimeters per pixel of the detail's height. */
 const surroundings = 0.1
-/** Pixels for a millimetre: no detail is larger. */
+/** Maximum scale, in pixels per millimeter. */
 const largest = 3.2
-/** Between two details, in pixels. */
+/** Gap between two details, in pixels. */
 export const gap = 12
 
-/** The details of the spine that show these levels, from the head down, which fill the panel together. */
+/** The details of the spine that show these levels, from top to bottom, filling the panel. */
 export function detailsOf(levels: readonly LevelId[], panel: { width: number; height: number }): Detail[] {
-  const groups = neighboursTogether(levels)
+  const groups = adjacentGroups(levels)
   const height = (panel.height - gap * (groups.length - 1)) / groups.length
   return groups.map((group) => ({ view: viewOf(group, panel.width, height), width: panel.width, height }))
 }
 
 const heightOf = (id: LevelId) => partOf(id).anchor.y
 
-function neighboursTogether(levels: readonly LevelId[]): LevelId[][] {
+function adjacentGroups(levels: readonly LevelId[]): LevelId[][] {
   const groups: LevelId[][] = []
   for (const id of [...levels].sort((a, b) => heightOf(a) - heightOf(b))) {
     const group = groups.at(-1)

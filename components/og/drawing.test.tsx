@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { figureNames } from '@/content/schemas/figure-names'
 import { practice } from '@/content/practice'
-import { fitTitle } from '@/lib/og/fit-title'
-import { fonts, widthOf } from '@/lib/og/fonts.server'
-import type { Picture, PictureKind } from '@/lib/og/picture'
-import { design } from '@/lib/og/picture-url'
+import { fitTitle } from '@/lib/site/og/fit-title'
+import { fonts, widthOf } from '@/lib/site/og/fonts.server'
+import type { Picture, PictureKind } from '@/lib/site/og/picture'
+import { design } from '@/lib/site/og/picture-url'
 import { Drawing, titleBox, titleTracking } from './drawing'
 import { looks } from './looks'
 
-/** One for each step and rule of the title's fit. */
+/** One for each size step and fitting rule of the title. */
 const titles = [
   'Short',
   'Minimally Invasive Surgery',
@@ -18,16 +19,18 @@ const titles = [
 ]
 const levels: Picture['levels'][] = [[], ['L4-L5'], ['T10', 'T11', 'L2'], ['C5-C6', 'L4'], ['S1', 'S2']]
 
-const samples = (Object.keys(looks) as PictureKind[]).flatMap((kind) =>
+const samples: Picture[] = (Object.keys(looks) as PictureKind[]).flatMap((kind) =>
   titles.map((title, index) => ({ href: '/', kind, label: 'Label', title, levels: levels[index] ?? [] })),
 )
+for (const figure of figureNames)
+  samples.push({ href: '/', kind: 'condition', label: 'Label', title: 'Short', levels: [], figure })
 
-test('`design` says what the drawing is: where this fails, write the new value into lib/og/picture-url.ts', () => {
+test('`design` identifies the drawing: if this fails, write the new value into lib/site/og/picture-url.ts', () => {
   const digest = createHash('sha256')
   for (const picture of samples) {
     const title = fitTitle(picture.title, titleBox, (text) => widthOf(text, 'heading', titleTracking))
     const markup = renderToStaticMarkup(<Drawing picture={picture} title={title} />)
-    // The name is in each picture's version beside the design: another name is no other design.
+    // The name is a separate part of each image version, so a different name doesn't change the design.
     digest.update(markup.replaceAll(practice.name, ''))
   }
   for (const { data } of fonts) digest.update(data)

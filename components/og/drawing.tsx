@@ -1,21 +1,24 @@
 import { practice } from '@/content/practice'
-import { type FittedTitle, lineHeight } from '@/lib/og/fit-title'
-import type { Picture } from '@/lib/og/picture'
+import { type FittedTitle, lineHeight } from '@/lib/site/og/fit-title'
+import type { Picture } from '@/lib/site/og/picture'
 import { detailsOf, gap } from './details'
+import { FigurePanel } from './figure-panel'
 import { looks } from './looks'
 import { Mark } from './mark'
 import { SpineDetail } from './spine-detail'
 
 const [width, height, margin] = [1200, 630, 64]
 const panel = { width: 400, height }
-/** Where the title stands, in pixels. */
+/** Position of the title, in pixels. */
 export const titleBox = { width: width - panel.width - margin - 40, height: 336 }
-/** What is added to each letter of the title, as on the pages. */
+/** Letter spacing of the title, as on the pages. */
 export const titleTracking = -0.015
 
-/** The picture of a page for links that are shared. Boxes are all flex: the renderer knows no other. */
+/** A page's image for link previews. Every box is a flex container: the renderer supports nothing else. */
 export function Drawing({ picture, title }: { picture: Picture; title: FittedTitle }) {
   const look = looks[picture.kind]
+  const levels = picture.levels.length > 0 ? picture.levels : look.around
+  const details = picture.figure ? [] : detailsOf(levels, panel)
   return (
     <div style={{ display: 'flex', width, height, background: look.ground }}>
       <div
@@ -61,9 +64,10 @@ export function Drawing({ picture, title }: { picture: Picture; title: FittedTit
         </div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap, ...panel }}>
-        {detailsOf(picture.levels.length > 0 ? picture.levels : look.around, panel).map((detail) => (
+        {picture.figure && <FigurePanel name={picture.figure} ground={look.panel} panel={panel} />}
+        {details.map((detail) => (
           <div key={detail.view.y} style={{ display: 'flex', background: look.panel }}>
-            <SpineDetail detail={detail} lit={picture.levels} bones={look.bones} />
+            <SpineDetail detail={detail} highlighted={picture.levels} bones={look.bones} />
           </div>
         ))}
       </div>

@@ -1,24 +1,24 @@
-import type { LevelId } from '@/content/levels'
-import type { PictureKind } from '@/lib/og/picture'
+import type { LevelId } from '@/content/anatomy/levels'
+import type { PictureKind } from '@/lib/site/og/picture'
 import { palette } from './palette'
 
-/** How one kind of picture looks. */
+/** The appearance of one kind of image. */
 export interface Look {
   ground: string
-  /** Behind the bones. */
+  /** Background of the bones. */
   panel: string
   ink: string
   label: string
-  mark: { bar: string; lit: string }
+  mark: { bar: string; highlighted: string }
   bones: Bones
-  /** What is seen of the spine where the page is about no level: everything between these. */
+  /** The visible part of the spine if the page is about no level: everything between these two. */
   around: readonly [LevelId, LevelId]
 }
 export interface Bones {
   line: string
   bone: string
   disc: string
-  lit: string
+  highlighted: string
 }
 
 const light = {
@@ -26,15 +26,15 @@ const light = {
   panel: palette.paper,
   ink: palette.ink,
   label: palette['poppy-text'],
-  mark: { bar: palette.pine, lit: palette.poppy },
-  bones: { line: palette.pine, bone: palette.paper, disc: '#c9d9cf', lit: palette.poppy },
+  mark: { bar: palette.pine, highlighted: palette.poppy },
+  bones: { line: palette.pine, bone: palette.paper, disc: '#c9d9cf', highlighted: palette.poppy },
   around: ['L1', 'L5'],
 } satisfies Look
 const deepBones = {
   line: palette['on-deep'],
   bone: palette.pine,
   disc: '#4a7568',
-  lit: palette['poppy-dark'],
+  highlighted: palette['poppy-dark'],
 }
 
 export const looks: Record<PictureKind, Look> = {
@@ -44,10 +44,11 @@ export const looks: Record<PictureKind, Look> = {
     panel: palette['pine-deep'],
     ink: palette['on-deep'],
     label: palette['on-deep-muted'],
-    mark: { bar: palette['on-deep'], lit: palette['poppy-dark'] },
+    mark: { bar: palette['on-deep'], highlighted: palette['poppy-dark'] },
     bones: deepBones,
   },
   condition: { ...light, panel: palette.sage },
+  procedure: { ...light, panel: palette.sage },
   service: { ...light, panel: palette['pine-deep'], bones: deepBones },
   article: { ...light, panel: palette.bone, around: ['T9', 'L2'] },
   resource: { ...light, ground: palette.bone, panel: palette.bone },

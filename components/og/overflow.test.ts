@@ -1,13 +1,13 @@
 import sharp from 'sharp'
-import type { Picture } from '@/lib/og/picture'
+import type { Picture } from '@/lib/site/og/picture'
 import { picturePng } from './picture-png.server'
 
-/** The plain ground of a picture of an article, and where things stand in it, in pixels. */
+/** Plain background of an article's image, and the positions of its elements in pixels. */
 const ground = [0xfa, 0xf7, 0xf0]
 const panelLeft = 800
 const margin = 64
 
-/** The box around whatever is drawn beside the panel, below a height. */
+/** Bounding box of everything drawn beside the panel below a given height. */
 async function inkBelow(top: number, title: string) {
   const picture: Picture = { href: '/sample', kind: 'article', label: 'Label', title, levels: [] }
   const { data, info } = await sharp(await picturePng(picture))
@@ -48,7 +48,7 @@ test.each(titles)('the margins stay empty: %s', async (title) => {
   expect(ink.bottom).toBeLessThan(630 - margin + 8)
 })
 
-test('between the name and what stands below it is room', async () => {
+test('leaves a gap between the name and the line below it', async () => {
   const picture: Picture = { href: '/sample', kind: 'article', label: 'Label', title: long, levels: [] }
   const { data, info } = await sharp(await picturePng(picture))
     .removeAlpha()

@@ -1,4 +1,4 @@
-/** The light colours of app/globals.css, which the renderer cannot read. A test holds the two together. */
+/** The light colors of app/styles/theme.css, which the renderer cannot read. A test keeps them in sync. */
 export const palette = {
   paper: '#faf7f0',
   bone: '#f1ece0',

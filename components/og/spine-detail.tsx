@@ -1,24 +1,24 @@
-import { bonesBackToFront, spine } from '@/components/spine/geometry'
-import { type Outline, pathData } from '@/components/spine/outlines'
-import type { LevelId } from '@/content/levels'
+import { bonesBackToFront, spine } from '@/components/spine/geometry/geometry'
+import { type Outline, pathData } from '@/components/spine/geometry/outlines'
+import type { LevelId } from '@/content/anatomy/levels'
 import type { Detail } from './details'
 import type { Bones } from './looks'
 
-/** A part of the spine, large. Lines are as wide in every detail, whatever its scale. */
+/** An enlarged part of the spine. Line widths are the same in every detail, whatever its scale. */
 export function SpineDetail({
   detail,
-  lit,
+  highlighted,
   bones,
 }: {
   detail: Detail
-  lit: readonly LevelId[]
+  highlighted: readonly LevelId[]
   bones: Bones
 }) {
   const { view, width, height } = detail
   const pixel = view.width / width
-  const isLit = (id: string) => lit.some((level) => level === id)
+  const isHighlighted = (id: string) => highlighted.some((level) => level === id)
   const shape = (id: string, outline: Outline, fill: string) => (
-    <path key={id} d={pathData(outline)} fill={isLit(id) ? bones.lit : fill} />
+    <path key={id} d={pathData(outline)} fill={isHighlighted(id) ? bones.highlighted : fill} />
   )
   const { discs, sacrum, coccyx } = spine
   return (
@@ -34,7 +34,9 @@ export function SpineDetail({
       {discs.map(({ id, outline }) => shape(id, outline, bones.disc))}
       {bonesBackToFront.map(({ id, outline }) => shape(id, outline, bones.bone))}
       {shape('sacrum', sacrum.outline, bones.bone)}
-      {sacrum.segments.filter(({ id }) => isLit(id)).map(({ id, outline }) => shape(id, outline, bones.bone))}
+      {sacrum.segments
+        .filter(({ id }) => isHighlighted(id))
+        .map(({ id, outline }) => shape(id, outline, bones.bone))}
       <path d={coccyx.outlines.map((outline) => pathData(outline)).join('')} />
     </svg>
   )

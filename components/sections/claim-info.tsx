@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Popover } from '@/components/ui/overlay/popover'
 import { claimWords, type Claim } from '@/content/claims'
 
-/** The button beside a figure that nobody has checked yet: it opens what the figure means. No script is needed. */
+/** The button next to an unverified figure. It opens an explanation, without JavaScript. */
 export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {
   const id = useId()
   if (claim.isSubstantiated) return null
@@ -15,20 +17,21 @@ export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {
       >
         <span aria-hidden="true">i</span>
       </button>
-      {/* Spans, not blocks: the button stands in the middle of a paragraph. */}
-      <span
-        id={id}
-        popover="auto"
-        className="m-auto max-w-[min(26rem,calc(100vw-2.5rem))] rounded-lg border border-line bg-paper p-6 font-text text-base leading-relaxed font-normal tracking-normal text-ink shadow-lg backdrop:bg-[#0b1412]/30"
+      <Popover
+        asChild
+        className="m-auto max-w-[min(26rem,calc(100vw-2.5rem))] rounded-lg p-6 font-text text-base leading-relaxed font-normal tracking-normal backdrop:bg-[#0b1412]/30"
       >
-        <span className="block font-bold">{about}</span>
-        <span className="mt-2 block">{claim.definition}</span>
-        <span className="mt-2 block">{claim.source}</span>
-        <span className="mt-2 block">{claimWords.vary}</span>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className="mt-3 min-h-12 link">
-          {claimWords.close}
-        </button>
-      </span>
+        {/* A span, because the button is inside a paragraph. */}
+        <span id={id}>
+          <span className="block font-bold">{about}</span>
+          <span className="mt-2 block">{claim.definition}</span>
+          <span className="mt-2 block">{claim.source}</span>
+          <span className="mt-2 block">{claimWords.vary}</span>
+          <Button type="button" popoverTarget={id} popoverTargetAction="hide" variant="link" className="mt-3">
+            {claimWords.close}
+          </Button>
+        </span>
+      </Popover>
     </>
   )
 }

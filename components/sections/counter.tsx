@@ -2,10 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Spec 9: starts when 30 % of the figure is in view. */
+/** Starts when 30% of the figure is visible. */
 const visibleShare = 0.3
 
-/** Fast at first, slow at the end. */
 function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3
 }
@@ -13,8 +12,8 @@ function easeOut(progress: number): number {
 type CounterProps = { text: string; durationMs: number; delayMs: number }
 
 /**
- * A figure that counts up once when it comes into view. The HTML holds the final value; a screen reader hears only
- * that one, and nothing moves under reduced motion.
+ * A figure that counts up once when scrolled into view. The HTML has the final value; a screen reader reads
+ * only that one, and nothing animates under reduced motion.
  */
 export function Counter({ text, durationMs, delayMs }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null)
@@ -52,7 +51,7 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
 
   return (
     <>
-      {/* As wide as its final value from the start: nothing beside it moves. */}
+      {/* As wide as its final value from the start, to avoid layout shift. */}
       <span className="inline-grid" aria-hidden="true">
         <span className="invisible col-start-1 row-start-1">{text}</span>
         <span ref={figure} className="col-start-1 row-start-1">

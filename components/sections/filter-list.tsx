@@ -1,25 +1,26 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Select } from '@/components/ui/select'
 
 type FilterListProps = {
-  /** The id of the list whose items carry `data-filter`: the keys that fit, separated by spaces. */
+  /** The id of the list whose items have `data-filter`: space-separated keys. */
   list: string
   label: string
   all: string
-  /** What to choose from, and how many items fit each. */
+  /** The filter options, and how many items match each. */
   options: readonly { key: string; label: string; count: number }[]
-  /** How many items there are. */
+  /** The total number of items. */
   count: number
-  /** Says how many are shown, as a sentence with both numbers. */
+  /** The sentence that states how many are shown, with both numbers. */
   shownWords: string
 }
 
 const itemsOf = (list: string) => [...document.querySelectorAll<HTMLElement>(`#${list} > [data-filter]`)]
 
 /**
- * Shows only the items of a list that fit a choice. The list itself is the server's, and complete without script. A choice in
- * the address (`/blog#daily-life`) is made on arrival.
+ * Shows only the items of a list that match a choice. The server renders the whole list, which is complete
+ * without JavaScript. A choice in the URL (`/blog#daily-life`) applies on load.
  */
 export function FilterList({ list, label, all, options, count, shownWords }: FilterListProps) {
   const form = useRef<HTMLDivElement>(null)
@@ -47,14 +48,14 @@ export function FilterList({ list, label, all, options, count, shownWords }: Fil
     <div ref={form} className="mb-6 scroll-mt-28 print:hidden noscript:hidden">
       <label className="block">
         <span className="mb-2 block font-semibold">{label}</span>
-        <select value={choice} onChange={(event) => setChoice(event.target.value)} className="field max-w-md">
+        <Select value={choice} onChange={(event) => setChoice(event.target.value)} className="max-w-md">
           <option value="">{all}</option>
           {options.map(({ key, label: name }) => (
             <option key={key} value={key}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
         {shownWords.replace('{shown}', String(shown)).replace('{count}', String(count))}

@@ -1,20 +1,9 @@
-import { Button } from '@/components/ui/button'
-import { site } from '@/content/site'
-import { currentVariant } from '@/lib/current-variant'
+import { LocalNextStep, OtherNextStep } from './next-step-cards'
+import { NextStepRegion } from './next-step-region'
+import { currentMode } from '@/lib/variant/current-mode'
 
-/** The close of a text page: what to do next, in words that fit where the visitor is. */
+/** The end of a text page: a call to action that matches the visitor's location. */
 export async function NextStep() {
-  const { mode } = await currentVariant()
-  const { heading, text, action } = site.nextStep[mode === 'local' ? 'local' : 'other']
-  return (
-    <section aria-labelledby="next-step" className="rounded-lg bg-sage p-6 sm:p-8 print:hidden">
-      <h2 id="next-step" className="text-xl">
-        {heading}
-      </h2>
-      <p className="mt-2 mb-5">{text}</p>
-      <Button asChild>
-        <a href="/contact">{action}</a>
-      </Button>
-    </section>
-  )
+  const isLocal = (await currentMode()) === 'local'
+  return <NextStepRegion>{isLocal ? <LocalNextStep /> : <OtherNextStep />}</NextStepRegion>
 }

@@ -1,8 +1,8 @@
-import { practice } from '@/content/practice'
+import { office } from '@/content/office'
 
-const { address, city, region, postalCode } = practice.office
+const { address, city, region, postalCode } = office
 
-/** The office's address in two lines. For local visitors only (spec 6). */
+/** The office's address in two lines. For local visitors only. */
 export function OfficeAddress() {
   return (
     <>

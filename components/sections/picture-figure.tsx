@@ -1,8 +1,8 @@
-import type { PictureName } from '@/content/pictures'
+import type { PictureName } from '@/content/en/ui/site/pictures'
 import { cn } from '@/lib/cn'
-import { pictureOf } from '@/lib/pictures'
+import { pictureOf } from '@/lib/site/pictures'
 
-/** A picture of the family beside a text, fetched when it comes near. */
+/** A picture of the family next to a text, lazily loaded. */
 export function PictureFigure({
   name,
   sizes,
@@ -14,7 +14,7 @@ export function PictureFigure({
 }) {
   const { src, srcSet, alt, width, height } = pictureOf(name)
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- prepared in its widths by `npm run pictures`
+    // eslint-disable-next-line @next/next/no-img-element -- already resized by `npm run pictures`
     <img
       src={src}
       srcSet={srcSet}

@@ -3,7 +3,7 @@ import { Eyebrow } from '@/components/sections/eyebrow'
 
 type SectionHeadingProps = { id: string; eyebrow: string; children: ReactNode }
 
-/** The top of a section on home: its eyebrow and its heading, which names it by `id`. */
+/** The top of a home page section: its eyebrow and its heading, whose `id` labels the section. */
 export function SectionHeading({ id, eyebrow, children }: SectionHeadingProps) {
   return (
     <>

@@ -1,9 +1,6 @@
 'use client'
 
-/**
- * Calls back once the browser has shown what a press has changed so far: what takes longer comes after that, and the
- * page has answered.
- */
+/** Calls back after the browser has painted, so that slow work doesn't delay the response to a press. */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback))
 }

@@ -1,64 +1,66 @@
 'use client'
 
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react'
+import { useState, type ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
 
-type TooltipComponent = typeof import('@/components/ui/tooltip').Tooltip
+type TooltipComponent = typeof import('@/components/ui/overlay/tooltip').Tooltip
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/** A button that shows only a picture, named for everyone: a tooltip, whose script loads when one heads for it. */
-export function IconButton({ label, className, ...props }: IconButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
-  const isPointedAt = useRef(false)
-  const [Tooltip, setTooltip] = useState<TooltipComponent | null>(null)
+/**
+ * The button's state when its tooltip loaded. The tooltip wraps it in a new element, which must take over
+ * that state.
+ */
+type Arrival = { Tooltip: TooltipComponent; isFocused: boolean; isHovered: boolean }
 
-  const point = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return
-    isPointedAt.current = true
-    void load()
-  }
-  // A finger gives the focus, too, and sees no tooltip: the press has something better to do than to load one.
-  const focus = ({ target }: FocusEvent) => {
-    if (target.matches(':focus-visible')) void load()
-  }
-  const load = async () => {
-    if (Tooltip) return
-    // Without its script the button is still named and works.
-    const loaded = await import('@/components/ui/tooltip').catch(() => null)
+/** Waits until the button is no longer pressed: replacing it between press and release would lose the click. */
+function released(button: HTMLButtonElement): Promise<void> {
+  return new Promise((resolve) => {
+    if (!button.matches(':active')) resolve()
+    // The click follows the release in the same task.
+    else window.addEventListener('pointerup', () => setTimeout(resolve), { once: true })
+  })
+}
+
+/**
+ * An icon button. Its accessible name is also shown in a tooltip, whose script loads on the first hover or
+ * keyboard focus.
+ */
+export function IconButton({ label, ...props }: IconButtonProps) {
+  const [arrival, setArrival] = useState<Arrival | null>(null)
+
+  const loadTooltip = async (button: HTMLButtonElement) => {
+    if (arrival) return
+    // Without the tooltip the button still has its name and works.
+    const loaded = await import('@/components/ui/overlay/tooltip').catch(() => null)
     if (!loaded) return
-    hadFocus.current = document.activeElement === button.current
-    setTooltip(() => loaded.Tooltip)
+    await released(button)
+    const isFocused = document.activeElement === button
+    setArrival((current) => current ?? { ...loaded, isFocused, isHovered: button.matches(':hover') })
   }
 
-  // The button moves into the tooltip as a new element: it keeps the focus, and is told of a mouse that rests on it.
-  useLayoutEffect(() => {
-    if (!Tooltip || !button.current) return
-    if (hadFocus.current) button.current.focus()
-    if (isPointedAt.current) {
-      button.current.dispatchEvent(
-        new window.PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
-      )
-    }
-  }, [Tooltip])
-
-  const element = (
-    <button
-      ref={button}
+  const button = (
+    <Button
       type="button"
+      variant="ghost"
+      size="icon"
       aria-label={label}
-      onPointerEnter={point}
-      onPointerLeave={() => (isPointedAt.current = false)}
-      onFocus={focus}
-      className={`btn btn-icon btn-ghost ${className ?? ''}`}
+      // Restores focus after the tooltip wrapped the button.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={arrival?.isFocused}
+      // Touch also fires enter and focus events, but shows no tooltip.
+      onPointerEnter={({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' && void loadTooltip(currentTarget)
+      }
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && void loadTooltip(currentTarget)
+      }
       {...props}
     />
   )
-  return Tooltip ? <Tooltip text={label}>{element}</Tooltip> : element
+  if (!arrival) return button
+  return (
+    <arrival.Tooltip text={label} isHovered={arrival.isHovered}>
+      {button}
+    </arrival.Tooltip>
+  )
 }

@@ -1,6 +1,6 @@
-import type { NavLink } from '@/content/navigation'
+import type { NavLink } from '@/content/en/ui/site/navigation'
 
-/** Links beside each other, as many to a line as there is room for. */
+/** Links in a row that wraps. */
 export function LinkRow({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6">

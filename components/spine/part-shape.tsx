@@ -1,32 +1,32 @@
-import { type Outline, pathData } from './outlines'
+import { type Outline, pathData } from './geometry/outlines'
 
 interface PartShapeProps {
-  /** The level that this is, for styles and scripts that look for it. */
+  /** The level's id, for styles and scripts. */
   level?: string | undefined
   outline: Outline
-  /** Fine lines over it: closed ones hide what is behind, open ones do not. */
+  /** Fine lines on top: closed ones hide what is behind, open ones do not. */
   closedDetails?: readonly Outline[]
   openDetails?: readonly Outline[]
-  isLit?: boolean
+  isHighlighted?: boolean
 }
 
-/** One bone or disc. Colours and line widths come from the drawing around it; being lit is its own. */
+/** One bone or disc. Colors and line widths come from the surrounding drawing; highlighting is set here. */
 export function PartShape({
   level,
   outline,
   closedDetails = [],
   openDetails = [],
-  isLit = false,
+  isHighlighted = false,
 }: PartShapeProps) {
-  const lit = isLit ? 'fill-poppy' : undefined
+  const fill = isHighlighted ? 'fill-poppy' : undefined
   const details = [
     ...openDetails.map((line) => pathData(line, { open: true })),
     ...closedDetails.map((line) => pathData(line)),
   ].join('')
   const shape = pathData(outline)
-  if (!details) return <path data-level={level} className={lit} d={shape} />
+  if (!details) return <path data-level={level} className={fill} d={shape} />
   return (
-    <g data-level={level} className={lit}>
+    <g data-level={level} className={fill}>
       <path d={shape} />
       <path d={details} />
     </g>

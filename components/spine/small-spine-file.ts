@@ -1,26 +1,27 @@
-import { bonesBackToFront, type SpinePart, spine } from './geometry'
-import { type Outline, pathData } from './outlines'
-import { boneColours, discColour, spineName } from './spine-file'
+import { bonesBackToFront, type SpinePart, spine } from './geometry/geometry'
+import { type Outline, pathData } from './geometry/outlines'
+import { boneColors, discColor, spineName } from './spine-file'
 
-/** Half a millimetre is less than half a pixel here: whole numbers of it are enough, and short. */
+/** Half a millimeter is less than half a pixel here, so short whole numbers are precise enough. */
 export const perMm = 2
 
 const outlineData = (outline: Outline) => pathData(outline, { perMm, decimals: 0 })
 
-/** What does not pass on from a group to a path that is drawn alone stands on each. */
+/** Attributes that a path referenced on its own would not inherit from its group are set on each path. */
 const path = (data: string, id = '') =>
   `<path${id && ` id="${id}"`} vector-effect="non-scaling-stroke" stroke-linejoin="round" d="${data}"/>`
 
 const named = ({ id, outline }: SpinePart) => path(outlineData(outline), id)
 
 /**
- * The spine in side view, drawn small and without fine lines, as a file that all pages with a spine beside their text share. A
- * page draws the whole by `#spine`, and what is lit once more over it by the name of the level, in a colour of its own: `#L4-L5`.
+ * The spine in side view, small and without fine lines, as a file shared by all pages that show a spine
+ * beside their text. A page draws the whole with `#spine`, and overlays highlighted levels by id in a color
+ * of its own: `#L4-L5`.
  */
 export function smallSpineFile(): string {
   const { discs, sacrum, coccyx } = spine
   const drawn = [
-    `<g ${discColour}>`,
+    `<g ${discColor}>`,
     ...discs.map(named),
     '</g>',
     ...bonesBackToFront.map(named),
@@ -29,6 +30,6 @@ export function smallSpineFile(): string {
   ]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"><defs>${sacrum.segments.map(named).join('')}</defs>` +
-    `<g id="${spineName}" ${boneColours}>${drawn.join('')}</g></svg>`
+    `<g id="${spineName}" ${boneColors}>${drawn.join('')}</g></svg>`
   )
 }

@@ -1,19 +1,19 @@
 import { cn } from '@/lib/cn'
-import { partOf, spine } from './geometry'
-import { isDisc, type LevelId } from '@/content/levels'
+import { partOf, spine } from './geometry/geometry'
+import { isDisc, type LevelId } from '@/content/anatomy/levels'
 import { perMm } from './small-spine-file'
 import { spineName } from './spine-file'
 
 interface SpineAsideProps {
-  lit: readonly LevelId[]
-  /** What the picture says, read to those who do not see it. Without it the drawing is decoration. */
+  highlighted: readonly LevelId[]
+  /** Text alternative. Without it the drawing is decorative. */
   title?: string
   /** Its height, 20 to 26 rem; the width follows. */
   className?: string
 }
 
 const file = '/pictures/spine-small.svg'
-/** Room in front for the dots that find a lit level, and around the rest; in millimetres. */
+/** Margin for the dots in front of highlighted levels, and around the rest; in millimeters. */
 const [frontMargin, margin] = [22, 4]
 const { bounds } = spine
 const view = [
@@ -25,8 +25,11 @@ const view = [
 
 const draw = (id: LevelId) => <use key={id} href={`${file}#${id}`} />
 
-/** The spine, small, beside a text: which levels it is about. A dot in front of each makes a thin disc easy to find. */
-export function SpineAside({ lit, title, className }: SpineAsideProps) {
+/**
+ * A small spine beside a text, showing the levels it is about. A dot in front of each makes a thin disc easy
+ * to find.
+ */
+export function SpineAside({ highlighted, title, className }: SpineAsideProps) {
   return (
     <svg
       viewBox={view.join(' ')}
@@ -34,11 +37,11 @@ export function SpineAside({ lit, title, className }: SpineAsideProps) {
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <use href={`${file}#${spineName}`} />
-      <g className="fill-poppy stroke-pine">{lit.filter((id) => !isDisc(id)).map(draw)}</g>
-      {/* So small, a lit disc would be lost between the lines of its neighbours: it goes over them. */}
-      <g className="fill-poppy stroke-poppy">{lit.filter((id) => isDisc(id)).map(draw)}</g>
+      <g className="fill-poppy stroke-pine">{highlighted.filter((id) => !isDisc(id)).map(draw)}</g>
+      {/* On top, or the outlines of adjacent bones would hide a highlighted disc at this size. */}
+      <g className="fill-poppy stroke-poppy">{highlighted.filter((id) => isDisc(id)).map(draw)}</g>
       <g className="fill-poppy">
-        {lit.map((id) => {
+        {highlighted.map((id) => {
           const { x, y } = partOf(id).anchor
           return <circle key={id} cx={Math.round((x - 12) * perMm)} cy={Math.round(y * perMm)} r="11" />
         })}

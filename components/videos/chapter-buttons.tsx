@@ -1,9 +1,11 @@
-import type { Video } from '@/content/video-schema'
-import { videoWords } from '@/content/video-words'
-import { clock } from '@/lib/videos/clock'
-import { chapterTimes } from '@/lib/videos/timeline'
+import type { Video } from '@/content/schemas/video-schema'
+import { videoWords } from '@/content/en/ui/tools/videos'
+import { clock } from '@/lib/site/videos/clock'
+import { chapterTimes } from '@/lib/site/videos/timeline'
 
-/** Where to go in a film; pressed, they are FilmRemote's. Without script the transcript has the same parts and times. */
+/**
+ * Chapter buttons, handled by VideoRemote. Without JavaScript the transcript has the same chapters and times.
+ */
 export function ChapterButtons({ video }: { video: Video }) {
   return (
     <ol

@@ -1,9 +1,9 @@
-import { videoWords } from '@/content/video-words'
-import { videoFiles } from '@/lib/videos/files'
+import { videoWords } from '@/content/en/ui/tools/videos'
+import { videoFiles } from '@/lib/site/videos/files'
 
 const size = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
-/** The film as a file, for a slow line or to show to somebody else. */
+/** The video as a download, for slow connections or for sharing. */
 export function Downloads({ slug }: { slug: string }) {
   const { mp4 } = videoFiles(slug)
   return (

@@ -1,18 +1,17 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { SourceKey } from '@/content/sources'
-import type { Video } from '@/content/video-schema'
-import { videoWords } from '@/content/video-words'
-import { clock } from '@/lib/videos/clock'
-import { timeline } from '@/lib/videos/timeline'
+import type { Video } from '@/content/schemas/video-schema'
+import { videoWords } from '@/content/en/ui/tools/videos'
+import { clock } from '@/lib/site/videos/clock'
+import { timeline } from '@/lib/site/videos/timeline'
 
-/** A whole film to read: what it says, and what is seen meanwhile. */
+/** A video's transcript: what is said and shown. */
 export function Transcript({ video, notes }: { video: Video; notes: readonly SourceKey[] }) {
   const scenes = timeline(video).filter(({ isTitle }) => !isTitle)
   return (
-    <details className="fold border-y border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
-        {videoWords.transcript}
-      </summary>
+    <Collapsible className="border-y border-line">
+      <CollapsibleTrigger>{videoWords.transcript}</CollapsibleTrigger>
       <div className="pb-4">
         {video.chapters.map(({ title }, place) => (
           <div key={title} className="mt-4">
@@ -42,6 +41,6 @@ export function Transcript({ video, notes }: { video: Video; notes: readonly Sou
           </div>
         ))}
       </div>
-    </details>
+    </Collapsible>
   )
 }

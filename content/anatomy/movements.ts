@@ -1,38 +1,38 @@
 import { z } from 'zod'
-import { markedText } from '@/content/section-schema'
+import { markedText } from '@/content/schemas/section-schema'
 
 const movementSchema = z.strictObject({
   heading: z.string(),
-  /** What the picture shows at the end of the movement, for those who do not see it. */
+  /** Text alternative of the picture at the end of the movement. */
   picture: z.string(),
   text: z.array(markedText),
 })
 
-/** What the spine can do, each to be played. */
+/** The spine's movements, which visitors can play. */
 export const movementTexts = z.record(z.enum(['bend', 'lean', 'turn']), movementSchema).parse({
   bend: {
     heading: 'Bend forward',
-    picture: 'The spine from the left, bent forward in a long bow. The sacrum stays where it was.',
+    picture: 'The spine from the left, bent forward in a long curve, with the sacrum where it was.',
     text: [
-      'Each bone tips a little forward on its disc. The ligaments along the tips that you can feel limit how far.',
-      'In spinal stenosis, leg pain often eases on bending forward.[^SPORT-S4]',
+      'Each bone tips forward a little on its disc. The ligaments along the bumps you can feel down your back limit how far you can go.',
+      'If you have spinal stenosis, bending forward often eases the pain in your legs.[^SPORT-S4]',
     ],
   },
   lean: {
     heading: 'Lean back',
-    picture: 'The spine from the left, leaning back. The sacrum stays where it was.',
+    picture: 'The spine from the left, leaning back, with the sacrum where it was.',
     text: [
-      'Each bone tips a little back. The ligament down the front of the bones limits how far.',
-      'An ache from worn facet joints is often worse when you lean back or twist.',
+      'Each bone tips back a little. The ligament down the front of the bones limits how far you can go.',
+      'If your facet joints are worn, the ache is often worse when you lean back or twist.',
     ],
   },
   turn: {
     heading: 'Turn',
     picture:
-      'The neck and the upper back from behind, turned. The higher a bone, the further its tip has gone to the side; the top bone of the neck has turned most.',
+      'The neck and upper back from behind, turned so that each bone points farther to the side than the one below, and the top bone of the neck has turned the most.',
     text: [
-      'Each bone turns a little on the one below.',
-      'Much of the turning of your head takes place at the very top, between C1 and C2.',
+      'Each bone turns a little on the one below it.',
+      'When you turn your head, much of the movement happens at the very top, between C1 and C2.',
     ],
   },
 })
@@ -40,7 +40,7 @@ export const movementTexts = z.record(z.enum(['bend', 'lean', 'turn']), movement
 export const movementWords = {
   id: 'movement',
   heading: 'How does the spine move?',
-  lead: 'Many small movements add up to a large one. The thin line shows the spine at rest.',
+  lead: 'Many small movements add up to one big one. The thin line shows the spine at rest.',
   play: 'Play',
   pause: 'Pause',
   playWhat: (name: string) => `Play: ${name}`,

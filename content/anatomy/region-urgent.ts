@@ -1,13 +1,13 @@
 import type { RegionId } from './regions'
 
 const saddle =
-  'Call 911 or go to the emergency room now for new numbness between your legs, or new trouble with your bladder or bowel.'
+  'Call 911 or go to the ER now if you’re numb between your legs, can’t pee, or can’t hold your pee or stool.'
 
-/** What must not wait, by region: shown with every part of it. In the words of content/pages/spine-anatomy.ts. */
+/** Warning signs by region, shown with each of its parts. Same wording as content/en/pages/spine-anatomy.md. */
 export const regionUrgent: Record<RegionId, string> = {
-  neck: 'Clumsy hands or unsteady walking: ask to be seen the same day. If it gets worse fast, go to the emergency room.',
+  neck: 'Call 911 or go to the ER now if you’re getting weaker or clumsier fast. If your hands are clumsy or your steps are unsteady, call today, even if it came on slowly.',
   'upper-back':
-    'Pain that wraps around your body like a band: call 911 or go to the emergency room now.[^RNOH-M]',
+    'Call 911 or go to the ER now if you feel a tight band of pain around your chest or belly.[^RNOH-M] Do the same for chest pain or trouble breathing.',
   'low-back': saddle,
   sacrum: saddle,
 }

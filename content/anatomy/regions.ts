@@ -1,7 +1,6 @@
 /**
- * The parts that everybody divides the spine into, from the head down. `letter` begins the names of their levels. The
- * ids are those of the sections of content/pages/spine-anatomy.ts that tell of them: they stand in addresses and never
- * change.
+ * The regions of the spine, from the head down. `letter` is the first letter of their levels' names. The ids
+ * match the sections of content/en/pages/spine-anatomy.md; they are used in URLs and must not change.
  */
 export const regions = [
   { id: 'neck', letter: 'C', name: 'Neck', latin: 'Cervical spine, C1 to C7' },

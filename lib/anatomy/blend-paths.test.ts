@@ -7,7 +7,7 @@ test.each([
   [1, to],
   [-1, from],
   [2, to],
-])('at %d it is one of both', (at, path) => expect(blendPaths(from, to, at)).toBe(path))
+])('at %d it is one of the two paths', (at, path) => expect(blendPaths(from, to, at)).toBe(path))
 
-test('half way, every number is half way', () =>
+test('halfway, every number is halfway', () =>
   expect(blendPaths(from, to, 0.5).replace(/ +/g, ' ')).toBe('M 5 0q 2.5 1.5 15 -6t 1 -30z'))

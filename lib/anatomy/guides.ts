@@ -1,22 +1,24 @@
-import { type Condition } from '@/content/condition-schema'
-import { conditionGuides } from '@/content/condition-guides'
+import { type Condition } from '@/content/schemas/condition-schema'
+import { conditionGuides } from '@/content/collections/conditions'
 import type { RegionRow } from '@/content/anatomy/regions'
-import { servicePages } from '@/content/service-pages'
+import { servicePages } from '@/content/collections/services'
 import type { PartId } from '@/lib/anatomy/parts'
 
-/** A disc belongs to both bones that it joins: L5-S1 concerns the sacrum as well. */
+/** A disc belongs to both bones it joins: L5-S1 affects the sacrum too. */
 const touches = (levels: readonly string[], { letter }: RegionRow) =>
   levels.some((level) => level.split('-').some((name) => name.startsWith(letter)))
 
-/** The guides to conditions that name this very level, in the order of the list of guides. */
+/** The condition guides that list this exact level, in the order of the guide list. */
 export const guidesNaming = (part: PartId): Condition[] =>
   conditionGuides.filter(({ levels }) => levels.some((level) => level === part))
 
-/** The guides that name a level of the region. */
+/** The condition guides that list a level of the region. */
 export const guidesFor = (region: RegionRow): Condition[] =>
   conditionGuides.filter(({ levels }) => touches(levels, region))
 
-/** The treatments that name a level of the region, and those without surgery, which come first everywhere. */
+/**
+ * The treatments that list a level of the region, after the nonsurgical treatments, which always come first.
+ */
 export function treatmentsFor(region: RegionRow): { href: string; name: string }[] {
   const isFirst = (slug: string) => slug === 'non-surgical-treatments'
   return servicePages

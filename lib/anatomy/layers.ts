@@ -1,3 +1,3 @@
-/** What can be shown of the spine, from the deepest to the nearest. */
+/** The layers of the spine drawing, from deepest to nearest. */
 export const layers = ['bones', 'discs', 'nerves', 'ligaments', 'muscles'] as const
 export type Layer = (typeof layers)[number]

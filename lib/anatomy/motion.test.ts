@@ -1,16 +1,16 @@
 import { moved, movements, poseText, posesOf, turnText, turnsOf } from './motion'
-import { vertebraIds } from '@/content/levels'
+import { vertebraIds } from '@/content/anatomy/levels'
 
-/** A straight column, a joint every ten units. */
+/** A straight column with a joint every ten units. */
 const pivots = vertebraIds.map((_, order) => ({ x: 0, y: 10 * (order + 1) }))
 
-test.each(movements)('%s: nothing moves at the beginning', (movement) => {
+test.each(movements)('%s: nothing moves at the start', (movement) => {
   for (const { angle, x, y } of posesOf(movement, pivots, 0)) {
     expect([angle, x, y].map((value) => Math.abs(value))).toEqual([0, 0, 0])
   }
 })
 
-test.each(['bend', 'lean'] as const)('%s: every joint holds together', (movement) => {
+test.each(['bend', 'lean'] as const)('%s: the bones stay connected at every joint', (movement) => {
   const poses = posesOf(movement, pivots, 1)
   for (const [order, pivot] of pivots.entries()) {
     const above = moved(poses[order]!, pivot)
@@ -20,13 +20,13 @@ test.each(['bend', 'lean'] as const)('%s: every joint holds together', (movement
   }
 })
 
-test('bending brings the head forward, which is to the left, and leaning back the other way', () => {
+test('bending moves the head forward (left), leaning back moves it the other way', () => {
   const head = (movement: 'bend' | 'lean') => moved(posesOf(movement, pivots, 1)[0]!, { x: 0, y: 0 })
   expect(head('bend').x).toBeLessThan(-50)
   expect(head('lean').x).toBeGreaterThan(50)
 })
 
-test('in a turn, about half of the turning of the neck is between C1 and C2', () => {
+test('about half of the neck’s rotation is between C1 and C2', () => {
   const turns = turnsOf(1)
   const [c1 = 0, c2 = 0] = turns
   const neck = c1 - (turns[vertebraIds.indexOf('T1')] ?? 0)
@@ -34,7 +34,7 @@ test('in a turn, about half of the turning of the neck is between C1 and C2', ()
   expect((c1 - c2) / neck).toBeLessThan(0.6)
 })
 
-test('what lies behind the axis goes to the side', () => {
+test('a point behind the axis moves sideways', () => {
   expect(turnText(0, 30)).toBe('matrix(1.000 0 0 1 0.0 0)')
   expect(turnText(90, 30)).toBe('matrix(0.000 0 0 1 -30.0 0)')
   expect(poseText({ angle: 90, x: 1, y: 2 })).toBe('translate(1.0 2.0) rotate(-90.00)')

@@ -1,5 +1,5 @@
-import { type DiscId, type VertebraId, isDisc, vertebraIds } from '@/content/levels'
-import { type NerveRootId, nerveRootIds } from '@/content/nerve-roots'
+import { type DiscId, type VertebraId, isDisc, vertebraIds } from '@/content/anatomy/levels'
+import { type NerveRootId, nerveRootIds } from '@/content/anatomy/nerve-roots'
 import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
 
 const isRoot = (text: string): text is NerveRootId => nerveRootIds.some((root) => root === text)
@@ -7,8 +7,8 @@ const isBone = (part: PartId): part is VertebraId => vertebraIds.some((bone) => 
 const named = (...texts: string[]) => texts.filter(isRoot)
 
 /**
- * The nerve roots that pass a bone: in the neck a root leaves above the bone of its name, further down below it, and
- * C8, which has no bone, leaves below C7.
+ * The nerve roots next to a bone. In the neck a root exits above the bone it is named after, farther down
+ * below it. C8, which has no bone, exits below C7.
  */
 export function rootsAtBone(bone: VertebraId): { above: NerveRootId[]; below: NerveRootId[] } {
   const upper = vertebraIds[vertebraIds.indexOf(bone) - 1]
@@ -19,8 +19,8 @@ export function rootsAtBone(bone: VertebraId): { above: NerveRootId[]; below: Ne
 }
 
 /**
- * The roots beside a disc: the one that leaves there, and in the low back, where the cord has ended, the one that
- * passes behind the disc on its way to the next opening.
+ * The roots next to a disc: the one that exits there and, in the lower back, the one that passes behind the
+ * disc on its way to the next opening.
  */
 export function rootsAtDisc(disc: DiscId): { leaves: NerveRootId[]; passes: NerveRootId[] } {
   const [upper = '', lower = ''] = disc.split('-')
@@ -28,7 +28,9 @@ export function rootsAtDisc(disc: DiscId): { leaves: NerveRootId[]; passes: Nerv
   return { leaves: named(leaves), passes: disc.startsWith('L') ? named(lower) : [] }
 }
 
-/** The two bones between which a root leaves, such as L4 and L5 for L4; null where it leaves through the sacrum. */
+/**
+ * The two bones between which a root exits, such as L4 and L5 for L4; null if it exits through the sacrum.
+ */
 export function exitOf(root: NerveRootId): [upper: string, lower: string] | null {
   if (root.startsWith('S')) return null
   const isAbove = root.startsWith('C') && root !== 'C8'
@@ -37,7 +39,7 @@ export function exitOf(root: NerveRootId): [upper: string, lower: string] | null
   return [vertebraIds[upper] ?? '', vertebraIds[lower] ?? 'S1']
 }
 
-/** All roots that belong to a part: its own, those beside it, or every one of its region. None for the tailbone. */
+/** All roots related to a part: its own, those next to it, or all of its region. None for the tailbone. */
 export function rootsOf(part: PartId): NerveRootId[] {
   const root = rootOf(part)
   if (root) return [root]

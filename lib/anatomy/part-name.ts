@@ -1,10 +1,10 @@
 import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
 import { anatomyWords } from '@/content/anatomy/words'
-import { isDisc, isLevel } from '@/content/levels'
+import { isDisc, isLevel } from '@/content/anatomy/levels'
 
 const { names } = anatomyWords
 
-/** What a part is called, such as 'Disc L4-L5'. */
+/** The display name of a part, such as 'Disc L4-L5'. */
 export function partName(part: PartId): string {
   const root = rootOf(part)
   if (root) return names.nerve(root)

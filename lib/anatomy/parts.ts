@@ -1,18 +1,18 @@
 import { type RegionId, type RegionRow, regions } from '@/content/anatomy/regions'
-import { type DiscId, type SacralId, type VertebraId, discIds, vertebraIds } from '@/content/levels'
-import { type NerveRootId, nerveRootIds } from '@/content/nerve-roots'
+import { type DiscId, type SacralId, type VertebraId, discIds, vertebraIds } from '@/content/anatomy/levels'
+import { type NerveRootId, nerveRootIds } from '@/content/anatomy/nerve-roots'
 
 type BoneId = Exclude<VertebraId | DiscId, SacralId>
 type NerveId = `nerve-${NerveRootId}`
-/** Whatever can be chosen on the interactive spine; it is also what stands behind the # of the page's address. */
+/** Anything selectable on the interactive spine. The id is also the page's URL fragment. */
 export type PartId = RegionId | BoneId | 'tailbone' | NerveId
 
-/** What a visitor sees when nothing has been chosen yet. */
+/** The initial selection. */
 export const firstPart: PartId = 'L4-L5'
 
 const discBelow = (bone: VertebraId) => discIds.filter((id) => id.startsWith(`${bone}-`))
 
-/** Down the spine as the arrow keys walk it: each bone, then the disc below it, to the sacrum and the tailbone. */
+/** The order of the arrow keys: each bone, then the disc below it, down to the sacrum and the tailbone. */
 export const walk: readonly PartId[] = [
   ...vertebraIds.flatMap((bone): PartId[] => [bone, ...discBelow(bone)]),
   'sacrum',
@@ -24,7 +24,7 @@ export const partIds: readonly PartId[] = [...new Set([...regionIds, ...walk, ..
 
 const known = new Map(partIds.map((id) => [id.toLowerCase(), id]))
 
-/** The part that the fragment of an address names, such as '#L4-L5'; null for anything else. Case and dashes are forgiven. */
+/** Parses a URL fragment such as '#L4-L5'; null for anything else. Ignores case and accepts an en dash. */
 export function parsePart(fragment: string): PartId | null {
   const name = fragment
     .replace(/^#/, '')
@@ -33,11 +33,11 @@ export function parsePart(fragment: string): PartId | null {
   return known.get(/^s[1-5]$/.test(name) ? 'sacrum' : name) ?? null
 }
 
-/** The root of a nerve's part, such as 'L5' of 'nerve-L5'; null for a bone, a disc or a region. */
+/** The root of a nerve part, such as 'L5' of 'nerve-L5'; null for other parts. */
 export const rootOf = (part: PartId): NerveRootId | null =>
   nerveRootIds.find((root) => part === `nerve-${root}`) ?? null
 
-/** The region that a part belongs to: a disc goes with the bone above it, a root with its letter. */
+/** The region of a part. A disc belongs to the bone above it, a root to the region of its letter. */
 export function regionOf(part: PartId): RegionRow {
   const name = part === 'tailbone' ? 'sacrum' : (rootOf(part) ?? part)
   const region = regions.find(({ id, letter }) => id === name || name.startsWith(letter))
@@ -45,17 +45,19 @@ export function regionOf(part: PartId): RegionRow {
   return region
 }
 
-/** Which shapes of the drawing are lit: a region lights all of its bones. */
-export function litBy(part: PartId): readonly string[] {
+/** The shapes of the drawing to highlight for a part: a region highlights all of its bones. */
+export function highlightedBy(part: PartId): readonly string[] {
   const region = regions.find(({ id }) => id === part)
   if (!region || region.id === 'sacrum') return [part]
   return vertebraIds.filter((id) => id.startsWith(region.letter))
 }
 
-/** The part above (-1) or below (1) another; at either end, the part itself. A nerve leads to the next nerve. */
-export function neighbour(part: PartId, by: 1 | -1): PartId {
+/**
+ * The part above (-1) or below (1) another; at either end, the part itself. A nerve leads to the next nerve.
+ */
+export function neighbor(part: PartId, by: 1 | -1): PartId {
   const list = nerves.some((id) => id === part) ? nerves : walk
-  const first = list.findIndex((id) => id === litBy(part)[0])
+  const first = list.findIndex((id) => id === highlightedBy(part)[0])
   const from = by === 1 && list[first] !== part ? first - 1 : first
   return list[from + by] ?? part
 }

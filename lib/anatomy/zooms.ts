@@ -3,13 +3,13 @@ import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
 export const views = ['side', 'back'] as const
 export type View = (typeof views)[number]
 
-/** How near the drawing is looked at: the whole spine, or one of four overlapping pieces. */
+/** The zoom levels: the whole spine, or one of four overlapping sections. */
 export const zooms = ['whole', 'neck', 'chest', 'waist', 'low'] as const
 export type Zoom = (typeof zooms)[number]
 
-/** The piece that shows a part; the present one where that shows it too. */
-export function zoomOf(part: PartId, present: Zoom): Zoom {
-  if (part === 'T6' || part === 'T6-T7' || part === 'T7') return present === 'waist' ? present : 'chest'
+/** The section that shows a part; keeps the current one if it shows the part too. */
+export function zoomOf(part: PartId, current: Zoom): Zoom {
+  if (part === 'T6' || part === 'T6-T7' || part === 'T7') return current === 'waist' ? current : 'chest'
   const { id } = regionOf(part)
   if (id === 'neck') return 'neck'
   if (id !== 'upper-back') return 'low'

@@ -1,29 +1,37 @@
 import 'server-only'
-import { passageReply, unknownReply, withCaution } from '@/lib/assistant/embedded'
-import { languageOf } from '@/lib/assistant/language'
-import { modelReply } from '@/lib/assistant/model.server'
-import type { Reply } from '@/lib/assistant/reply'
-import { safetyReply } from '@/lib/assistant/rule-reply'
-import { ruledReply } from '@/lib/assistant/ruled-reply'
-import { search } from '@/lib/search/search'
-import type { Mode } from '@/lib/variant'
+import { replyFromMatches, replyWithChosen } from '@/lib/assistant/answers/embedded-reply'
+import { matchAnswers } from '@/lib/assistant/answers/match-answers'
+import { chosenByModel } from '@/lib/assistant/model/model.server'
+import type { Reply } from '@/lib/assistant/replies/reply'
+import { safetyReply } from '@/lib/assistant/replies/safety-replies'
+import { readMessage } from '@/lib/assistant/understanding/message'
+import type { Mode } from '@/lib/variant/variant'
 
-/** What a model may read: the passages that answer best. */
-const passageCount = 5
+/** How many of the likeliest answers a model may choose from. */
+const candidateCount = 12
+
+/** As the AI notice promises, questions about the practice and what the assistant declines never reach a model. */
+const staysHere = ({ kind, subject }: Reply) =>
+  kind === 'practice' || kind === 'refusal' || subject === 'practice'
 
 /**
- * The assistant's answer, by the order of decisions of issue 5: safety and the practice's own facts by rules alone, then the
- * site's passages, told by a model where there is one and its answer holds, else in the site's own words. Never throws for
- * what a visitor wrote.
- * @param signal ends a model's call when the visitor stops waiting.
+ * Answers a message. Urgent messages get a fixed reply at once. Everything else is answered from the bank of answers
+ * (content/en/answers); if a model is configured, it may choose which. Never throws because of user input.
+ * @param about the subject of the answer before it in the conversation, if any
+ * @param signal aborts a model call when the visitor stops waiting
  */
-export async function answer(text: string, mode: Mode, signal: AbortSignal): Promise<Reply> {
-  const ruled = ruledReply(text, mode)
-  if (ruled) return withCaution(ruled, text)
-  const passages = search(text, { mode, limit: passageCount })
-  const embedded = passageReply(text, passages)
-  if (!embedded) return withCaution(unknownReply(text, mode), text)
-  const spoken = await modelReply({ text, mode, language: languageOf(text), passages }, signal)
-  // The rules see a model's words, too: what would be an emergency from a visitor is none of its business.
-  return withCaution(spoken && !safetyReply(spoken.message, mode) ? spoken : embedded, text)
+export async function answer(
+  { text, about }: { text: string; about?: string | undefined },
+  mode: Mode,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const message = readMessage(text, about)
+  const urgent = safetyReply(message, mode)
+  if (urgent) return urgent
+  const matches = matchAnswers(message, candidateCount)
+  const reply = replyFromMatches(matches, message, mode)
+  if (staysHere(reply)) return reply
+  const candidates = matches.map((match) => match.answer)
+  const chosen = await chosenByModel(text, candidates, signal)
+  return chosen ? replyWithChosen(chosen, matches, message, mode) : reply
 }

@@ -1,13 +1,13 @@
 import { newMessage, readConversation, writeConversation, type ChatMessage } from './conversation'
 
 const key = 'assistant-conversation'
-const kept = new Map<string, string>()
+const entries = new Map<string, string>()
 const storage = {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => void kept.set(name, value),
-  removeItem: (name: string) => void kept.delete(name),
+  getItem: (name: string) => entries.get(name) ?? null,
+  setItem: (name: string, value: string) => void entries.set(name, value),
+  removeItem: (name: string) => void entries.delete(name),
 }
-beforeEach(() => kept.clear())
+beforeEach(() => entries.clear())
 
 const question: ChatMessage = { id: 'q', content: 'Where do I park?', isUser: true, timestamp: 1 }
 const answer: ChatMessage = {
@@ -20,39 +20,39 @@ const answer: ChatMessage = {
   helpful: 'yes',
 }
 
-test('a message has the four fields of the spec, and an id of its own', () => {
+test('a message has the four required fields and a unique id', () => {
   const message = newMessage({ content: 'Hello.', isUser: false }, 1000)
   expect(message).toEqual({ id: expect.any(String), content: 'Hello.', isUser: false, timestamp: 1000 })
   expect(newMessage({ content: 'Hello.', isUser: false }, 1000).id).not.toBe(message.id)
 })
 
-test('what was said and what stands in the input come back', () => {
+test('restores the messages and the draft', () => {
   const conversation = { messages: [question, answer], draft: 'And is it free' }
   writeConversation(storage, conversation)
   expect(readConversation(storage)).toEqual(conversation)
 })
 
-test('an empty conversation leaves no trace', () => {
+test('an empty conversation leaves nothing in storage', () => {
   writeConversation(storage, { messages: [question, answer], draft: '' })
   writeConversation(storage, { messages: [], draft: '' })
-  expect(kept.size).toBe(0)
+  expect(entries.size).toBe(0)
   expect(readConversation(storage)).toEqual({ messages: [], draft: '' })
 })
 
-test('a question that was left without an answer stands in the input again', () => {
+test('an unanswered question is restored as the draft', () => {
   writeConversation(storage, { messages: [question, answer, { ...question, id: 'q2' }], draft: '' })
   expect(readConversation(storage)).toEqual({ messages: [question, answer], draft: 'Where do I park?' })
 })
 
-test('what was typed since is not overwritten by it', () => {
+test('an unanswered question does not overwrite a newer draft', () => {
   writeConversation(storage, { messages: [question], draft: 'Something else' })
   expect(readConversation(storage)).toEqual({ messages: [], draft: 'Something else' })
 })
 
 test.each(['', 'no JSON', 'null', '[]', '5', '{"messages":"all","draft":5}', '{"messages":[null,1,{}]}'])(
-  'stored %s counts as nothing',
+  'stored %s counts as empty',
   (stored) => {
-    kept.set(key, stored)
+    entries.set(key, stored)
     expect(readConversation(storage)).toEqual({ messages: [], draft: '' })
   },
 )
@@ -62,12 +62,12 @@ test.each([
   ['content', null],
   ['isUser', 'yes'],
   ['timestamp', 'today'],
-])('a message whose %s has another shape is left out', (field, value) => {
-  kept.set(key, JSON.stringify({ messages: [question, { ...answer, [field]: value }, answer], draft: '' }))
+])('drops a message whose %s is invalid', (field, value) => {
+  entries.set(key, JSON.stringify({ messages: [question, { ...answer, [field]: value }, answer], draft: '' }))
   expect(readConversation(storage).messages).toEqual([question, answer])
 })
 
-test('a kind, a judgment or a source that is none is left out, the message stays', () => {
+test('drops an invalid kind, feedback or source, but keeps the message', () => {
   const strange = {
     ...answer,
     kind: 'doctor',
@@ -81,7 +81,7 @@ test('a kind, a judgment or a source that is none is left out, the message stays
       { title: 'Parking', href: '/contact#parking' },
     ],
   }
-  kept.set(key, JSON.stringify({ messages: [strange], draft: '' }))
+  entries.set(key, JSON.stringify({ messages: [strange], draft: '' }))
   expect(readConversation(storage).messages).toEqual([
     {
       id: 'a',

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore } from './contact-store.server'
-import { claimDelivery } from './delivery-queue.server'
-import { unseal } from './sealing.server'
+import { openStore } from './store/contact-store.server'
+import { claimDelivery } from './delivery/delivery-queue.server'
+import { decrypt } from './encryption/encryption.server'
 import { temporaryFolders } from './testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 
-// Real processes of plain Node on the very files of this folder: this says how to find them.
+// Runs real Node processes on this folder's files; this resolves their imports.
 const root = process.cwd()
 const processCode = `
   import { registerHooks } from 'node:module'
@@ -20,12 +20,12 @@ const processCode = `
       return path && existsSync(path) ? next(pathToFileURL(path).href, context) : next(name, context)
     },
   })
-  const { openStore } = await import('@/lib/contact/contact-store.server')
-  const { saveRequest } = await import('@/lib/contact/store.server')
+  const { openStore } = await import('@/lib/contact/store/contact-store.server')
+  const { saveRequest } = await import('@/lib/contact/store/store.server')
   const store = await openStore(process.env.DATA)
   const request = { firstName: process.env.NAME, lastName: 'Sample', email: 'a@example.com', phone: '559-555-0123' }
-  await saveRequest(store, { request: { ...request, condition: '', message: '' }, marks: [], receivedAt: 1 })
-  await saveRequest(store, { request: { ...request, firstName: 'Same', condition: '', message: '' }, marks: [], receivedAt: 1 })
+  await saveRequest(store, { request: { ...request, condition: '', message: '' }, marks: [], receivedAt: 1, client: '198.51.100.7' })
+  await saveRequest(store, { request: { ...request, firstName: 'Same', condition: '', message: '' }, marks: [], receivedAt: 1, client: '198.51.100.7' })
 `
 
 function startProcess(data: string, name: string): Promise<string> {
@@ -42,7 +42,7 @@ function startProcess(data: string, name: string): Promise<string> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0 ? 'done' : errors)))
 }
 
-test('processes that start together on an empty folder agree on one key, one schema and each request', async () => {
+test('processes that start at once on an empty folder agree on one key, one schema and each request', async () => {
   const data = join(newFolder(), 'data')
   const names = Array.from({ length: 6 }, (_, index) => `Person ${index}`)
   expect(await Promise.all(names.map((name) => startProcess(data, name)))).toEqual(names.map(() => 'done'))
@@ -51,7 +51,7 @@ test('processes that start together on an empty folder agree on one key, one sch
   const store = await openStore(data)
   const stored: string[] = []
   for (let claim; (claim = await claimDelivery(store.db, Date.now()));) {
-    const opened = unseal(store.ring, claim.sealed!, claim.reference)
+    const opened = decrypt(store.ring, claim.encrypted!, claim.reference)
     stored.push(opened.ok ? (JSON.parse(opened.text) as { firstName: string }).firstName : opened.code)
   }
   await store.db.destroy()

@@ -1,4 +1,4 @@
-import { deliveryWorker } from './delivery-worker.server'
+import { deliveryWorker } from './delivery/delivery-worker.server'
 import { startContact } from './start.server'
 import { temporaryFolders } from './testing/temporary-folders'
 
@@ -6,7 +6,7 @@ process.env.DATA_DIR = temporaryFolders()()
 
 afterEach(() => jest.restoreAllMocks())
 
-test('an unusable configuration ends the process, naming the variable', async () => {
+test("exits on an invalid configuration and prints the variable's name", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exited')
@@ -21,7 +21,7 @@ test('an unusable configuration ends the process, naming the variable', async ()
   expect(log.mock.calls.flat().join()).toMatch(/CONTACT_TO/)
 })
 
-test('starts the worker, and stops it on SIGTERM, then lets the signal end the process', async () => {
+test('starts the worker, and on SIGTERM stops it and lets the signal end the process', async () => {
   const worker = deliveryWorker()
   const start = jest.spyOn(worker, 'start').mockImplementation(() => {})
   const stop = jest.spyOn(worker, 'stop')

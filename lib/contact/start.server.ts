@@ -1,13 +1,13 @@
 import 'server-only'
-import { hasStore } from '@/lib/contact/contact-store.server'
-import { deliveryWorker } from '@/lib/contact/delivery-worker.server'
+import { hasStore } from '@/lib/contact/store/contact-store.server'
+import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
 import { env, EnvironmentError, mailSettings } from '@/lib/env'
 
-/** Checks the configuration, ending the process when it cannot be used, and starts the delivery of what waits. */
+/** Validates the configuration, exiting the process if it is invalid, and starts the delivery worker. */
 export function startContact(): void {
   try {
     mailSettings(env())
-    // Without a store requests are refused, and there is nothing to deliver.
+    // Without a store, requests are refused and there is nothing to deliver.
     if (!hasStore()) return
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
@@ -18,7 +18,7 @@ export function startContact(): void {
   worker.start()
   process.once('SIGTERM', () => {
     void worker.stop().then(() => {
-      // Nobody else ends the process: without this the listener would have made it deaf to SIGTERM.
+      // The listener replaces SIGTERM's default behavior, so the process has to be ended explicitly.
       if (process.listenerCount('SIGTERM') === 0) process.kill(process.pid, 'SIGTERM')
     })
   })

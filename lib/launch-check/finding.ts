@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Something that keeps the site from going live (`fail`), or that whoever releases it has to know (`warning`). */
+/** A problem that blocks the launch (`fail`), or one to know about before releasing (`warning`). */
 export const findingSchema = z.strictObject({
   severity: z.enum(['fail', 'warning']),
-  /** Stable, for programs: kebab-case. */
+  /** Stable identifier for programs, in kebab case. */
   code: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  /** The variable, or the file and the field in it. */
+  /** The environment variable, or the file and field. */
   where: z.string(),
   problem: z.string(),
-  /** What to change. */
+  /** How to fix it. */
   remedy: z.string(),
-  /** The law that it may break. */
+  /** The law it may violate. */
   rule: z.string().optional(),
 })
 
@@ -18,7 +18,7 @@ export type Finding = z.infer<typeof findingSchema>
 
 const rank = { fail: 0, warning: 1 } as const
 
-/** Failures first; within them variables before files, and what belongs to one place together. */
+/** Failures first, then variables before files, then by location. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const key = ({ severity, where, code }: Finding) => [rank[severity], where, code].join('\n')
   return findings.toSorted((one, other) => (key(one) < key(other) ? -1 : 1))

@@ -3,15 +3,15 @@ import { reportOf } from './report'
 import { siteContent } from './site-content'
 import { nameServer, properContent, properRecords, properVariables, today } from './testing/proper-site'
 
-const nobodyAsks = async () => {
-  throw new Error('No name server should have been asked.')
+const noLookUp = async () => {
+  throw new Error('No DNS lookup was expected.')
 }
 
-// Once the practice has put in its own content, this list has nothing to say.
+// Does not apply once the practice has put in its own content.
 const shipped = siteContent.practice.sample ? test : test.skip
 
-shipped('as the site is shipped it is not fit, for exactly these reasons', async () => {
-  const findings = await launchCheck(siteContent, {}, { now: today, lookUp: nobodyAsks })
+shipped('the sample site is not ready to launch, for exactly these reasons', async () => {
+  const findings = await launchCheck(siteContent, {}, { now: today, lookUp: noLookUp })
   expect(findings.map(({ severity, code, where }) => `${severity} ${code}: ${where}`)).toEqual([
     'fail mail-address-missing: CONTACT_FROM',
     'fail mail-address-missing: CONTACT_TO',
@@ -20,18 +20,15 @@ shipped('as the site is shipped it is not fit, for exactly these reasons', async
     'fail claim-not-substantiated: content/claims.ts, complexRecovery',
     'fail claim-not-substantiated: content/claims.ts, discReplacementRecovery',
     'fail claim-not-substantiated: content/claims.ts, endoscopicRecovery',
-    'fail claim-not-substantiated: content/claims.ts, epiduralEffectiveness',
-    'fail claim-not-substantiated: content/claims.ts, facetEffectiveness',
     'fail claim-not-substantiated: content/claims.ts, insurance',
     'fail claim-not-substantiated: content/claims.ts, minimallyInvasiveRecovery',
     'fail claim-not-substantiated: content/claims.ts, procedures',
-    'fail claim-not-substantiated: content/claims.ts, radiofrequencyEffectiveness',
     'fail claim-not-substantiated: content/claims.ts, successRate',
     'fail claim-not-substantiated: content/claims.ts, surgeries',
     'fail claim-not-substantiated: content/claims.ts, yearsOfExperience',
-    'fail page-speaks-of-samples: content/faq/this-office-and-website.ts',
-    'fail page-speaks-of-samples: content/legal/medical-disclaimer.ts',
-    'fail page-speaks-of-samples: content/pages/reviews.ts',
+    'fail page-speaks-of-samples: content/en/faq/this-office-and-website.md',
+    'fail page-speaks-of-samples: content/en/legal/medical-disclaimer.md',
+    'fail page-speaks-of-samples: content/en/pages/reviews.md',
     'fail legal-review-missing: content/practice.ts, legalReview.isReviewed',
     'fail medical-sign-off-missing: content/practice.ts, medicalReview.isSignedOff',
     'fail sample-detail: content/practice.ts, office.address',
@@ -46,12 +43,12 @@ shipped('as the site is shipped it is not fit, for exactly these reasons', async
     'fail sample-testimonials: content/stories.ts, testimonials',
     'warning storage-in-checkout: DATA_DIR',
     'warning place-not-known: GEO_SOURCE',
-    'warning page-lists-what-is-missing: content/pages/biography.ts, still-missing',
+    'warning page-lists-what-is-missing: content/en/pages/biography.md, still-missing',
   ])
   expect(reportOf(findings).isFit).toBe(false)
 })
 
-test('a practice that has done everything may go live, without a word', async () => {
+test('a fully prepared site has no findings', async () => {
   const findings = await launchCheck(properContent, properVariables, {
     now: today,
     lookUp: nameServer(properRecords),
@@ -59,10 +56,10 @@ test('a practice that has done everything may go live, without a word', async ()
   expect(findings).toEqual([])
 })
 
-test('what cannot be used as a configuration is a finding, and the content is read all the same', async () => {
+test('reports an invalid configuration and still checks the content', async () => {
   const variables = { ...properVariables, PORT: 'eighty', GEO_SOURCE: 'guess' }
   const content = { ...properContent, practice: { ...properContent.practice, sample: true } }
-  const findings = await launchCheck(content, variables, { now: today, lookUp: nobodyAsks })
+  const findings = await launchCheck(content, variables, { now: today, lookUp: noLookUp })
   expect(findings.map(({ code, where }) => [code, where])).toEqual([
     ['configuration-refused', 'GEO_SOURCE'],
     ['configuration-refused', 'PORT'],
@@ -70,7 +67,7 @@ test('what cannot be used as a configuration is a finding, and the content is re
   ])
 })
 
-describe('no secret is ever said', () => {
+describe('never prints a secret', () => {
   const secret = 'c2VjcmV0LXZhbHVl'
   const key = Buffer.alloc(32, secret).toString('base64')
   const accepted = {
@@ -89,8 +86,8 @@ describe('no secret is ever said', () => {
   const refused = Object.fromEntries(Object.keys(accepted).map((name) => [name, `${secret} ${key}`]))
 
   test.each([
-    ['in a configuration that can be used', accepted],
-    ['in one that cannot', { ...refused, PORT: secret, TRUSTED_PROXY_HOPS: secret }],
+    ['from a valid configuration', accepted],
+    ['from an invalid configuration', { ...refused, PORT: secret, TRUSTED_PROXY_HOPS: secret }],
   ])('%s', async (_, variables) => {
     const findings = await launchCheck(siteContent, variables, { now: today, lookUp: nameServer({}) })
     expect(findings.length).toBeGreaterThan(3)

@@ -1,19 +1,20 @@
-import { checkApprovals } from '@/lib/launch-check/approvals'
-import { checkAssistant } from '@/lib/launch-check/assistant'
-import { checkClaims } from '@/lib/launch-check/claims'
+import { checkAgreements } from '@/lib/launch-check/rules/agreements'
+import { checkApprovals } from '@/lib/launch-check/rules/approvals'
+import { checkClaims } from '@/lib/launch-check/rules/claims'
 import { sortFindings, type Finding } from '@/lib/launch-check/finding'
-import { checkMail } from '@/lib/launch-check/mail'
-import { checkPracticeDetails } from '@/lib/launch-check/practice-details'
-import { checkReviewDates } from '@/lib/launch-check/review-dates'
-import { checkReviews } from '@/lib/launch-check/reviews'
-import { checkSenderDomain } from '@/lib/launch-check/sender-domain'
-import { readSettings, type Settings, type Source } from '@/lib/launch-check/settings'
+import { checkMail } from '@/lib/launch-check/rules/mail'
+import { checkMailFiles } from '@/lib/launch-check/rules/mail-files'
+import { checkPracticeDetails } from '@/lib/launch-check/rules/practice-details'
+import { checkReviewDates } from '@/lib/launch-check/rules/review-dates'
+import { checkReviews } from '@/lib/launch-check/rules/reviews'
+import { checkSenderDomain } from '@/lib/launch-check/rules/sender-domain'
+import { readSettings, type Settings, type Source } from '@/lib/launch-check/rules/settings'
 import type { SiteContent } from '@/lib/launch-check/site-content'
-import { checkSiteUrl } from '@/lib/launch-check/site-url'
-import { checkStorage } from '@/lib/launch-check/storage'
+import { checkSiteUrl } from '@/lib/launch-check/rules/site-url'
+import { checkStorage } from '@/lib/launch-check/rules/storage'
 import type { LookUpText } from '@/lib/launch-check/text-record'
-import { checkUnfinishedPages } from '@/lib/launch-check/unfinished-pages'
-import { checkVisitors } from '@/lib/launch-check/visitors'
+import { checkUnfinishedPages } from '@/lib/launch-check/rules/unfinished-pages'
+import { checkVisitors } from '@/lib/launch-check/rules/visitors'
 
 function checkContent(content: SiteContent, now: Date): Finding[] {
   return [
@@ -31,16 +32,18 @@ async function checkSettings(settings: Settings, lookUp: LookUpText): Promise<Fi
     ...checkSiteUrl(settings),
     ...checkStorage(settings),
     ...checkMail(settings),
+    ...checkMailFiles(settings),
     ...(await checkSenderDomain(settings, lookUp)),
     ...checkVisitors(settings),
-    ...checkAssistant(settings),
+    ...checkAgreements(settings),
   ]
 }
 
 /**
- * What a release officer would find, the gravest first (issue 6, docs/decisions/0018).
- * @param source the variables of the process, with those of the .env files
- * @returns no finding holds a value of a variable but the domain of CONTACT_FROM
+ * Checks everything that has to be settled before going live, most severe findings first
+ * (docs/decisions/0018).
+ * @param source the process environment merged with the .env files
+ * @returns findings that contain no variable's value, except the domain of CONTACT_FROM
  */
 export async function launchCheck(
   content: SiteContent,

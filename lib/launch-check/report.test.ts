@@ -16,26 +16,26 @@ const lawful: Finding = {
 }
 const warning: Finding = { ...fail, severity: 'warning', code: 'place-not-known', where: 'GEO_SOURCE' }
 
-test('failures come first, and then the places in order', () =>
+test('sorts failures first, then by location', () =>
   expect(sortFindings([warning, fail, lawful]).map(({ code }) => code)).toEqual([
     'claim-open',
     'sample-phone',
     'place-not-known',
   ]))
 
-test('a failure keeps the site from going live, a warning does not', () => {
+test('a failure blocks the launch, a warning does not', () => {
   expect(reportOf([fail, lawful, warning])).toMatchObject({ isFit: false, failures: 2, warnings: 1 })
   expect(reportOf([warning])).toMatchObject({ isFit: true, failures: 0, warnings: 1 })
   expect(reportOf([])).toMatchObject({ isFit: true, failures: 0, warnings: 0 })
 })
 
-test('as JSON it is all there', () => {
+test('is complete as JSON', () => {
   const report = reportOf([fail, lawful, warning])
   expect(reportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report)
   expect(Object.keys(report)).toEqual(['isFit', 'failures', 'warnings', 'findings'])
 })
 
-test('as a table each row says what is wrong, where, and what to change', () =>
+test('the table says what is wrong, where, and how to fix it', () =>
   expect(reportTable(reportOf([lawful, fail, warning]))).toBe(
     [
       'fail     content/claims.ts, made          It is made up. [16 CFR 465.2]',
@@ -49,5 +49,5 @@ test('as a table each row says what is wrong, where, and what to change', () =>
     ].join('\n'),
   ))
 
-test('with nothing found it is one line', () =>
+test('is one line without findings', () =>
   expect(reportTable(reportOf([]))).toBe('Fit to go live: 0 failures, 0 warnings.'))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findingSchema, type Finding } from '@/lib/launch-check/finding'
 
-/** What `npm run launch-check -- --json` prints. */
+/** The output of `npm run launch-check -- --json`. */
 export const reportSchema = z.strictObject({
   isFit: z.boolean(),
   failures: z.int(),
@@ -11,7 +11,7 @@ export const reportSchema = z.strictObject({
 
 export type Report = z.infer<typeof reportSchema>
 
-/** Warnings alone do not keep a site from going live. */
+/** Summarizes the findings. Warnings alone do not block the launch. */
 export function reportOf(findings: Finding[]): Report {
   const failures = findings.filter(({ severity }) => severity === 'fail').length
   const warnings = findings.length - failures
@@ -20,7 +20,7 @@ export function reportOf(findings: Finding[]): Report {
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** The report as a table, with what it comes to in its last line. */
+/** Formats the report as a table with a summary line at the end. */
 export function reportTable({ isFit, failures, warnings, findings }: Report): string {
   const width = Math.max(...findings.map(({ where }) => where.length), 0)
   const row = (...[severity, where, text]: [string, string, string]) =>

@@ -1,23 +1,22 @@
 import { claims, type Claim } from '@/content/claims'
-import { faqGroups } from '@/content/faq-groups'
+import { faqGroups } from '@/content/collections/faq'
 import { practice } from '@/content/practice'
-import { servicesPage } from '@/content/services-page'
+import { servicesPage } from '@/content/en/ui/pages/services'
 import { stories, testimonials } from '@/content/stories'
-import { documents } from '@/lib/content'
-import { textsOf } from '@/lib/plain-text'
+import { documents } from '@/lib/site/pages/content'
+import { textsOf } from '@/lib/text/plain-text'
 
-/** A page as the check reads it. */
+/** A page as the launch check sees it. */
 export type CheckedPage = {
-  /** Where it is kept. */
+  /** Its source file. */
   file: string
   texts: string[]
-  /** The ids of its sections. */
   sections: string[]
-  /** The day of its last review, for a page of health. */
+  /** The date of its last review, for health pages. */
   reviewed?: string
 }
 
-/** The file that holds the page of an address. */
+/** The source file of the page at a path. */
 function fileOf(href: string): string {
   const parts = href.split('/').slice(1)
   const name = parts.at(-1)
@@ -25,10 +24,11 @@ function fileOf(href: string): string {
     blog: 'articles',
     services: 'services',
     'resources/conditions': 'conditions',
+    'resources/procedures': 'procedures',
     legal: 'legal',
   }
   const folder = (folders as Record<string, string>)[parts.slice(0, -1).join('/')] ?? 'pages'
-  return `content/${folder}/${name}.ts`
+  return `content/en/${folder}/${name}.md`
 }
 
 const pages: CheckedPage[] = [
@@ -39,19 +39,19 @@ const pages: CheckedPage[] = [
     ...(page.health && { reviewed: page.health.reviewed }),
   })),
   {
-    file: 'content/services-page.ts',
+    file: 'content/en/ui/pages/services.ts',
     texts: textsOf(servicesPage),
     sections: [],
     reviewed: servicesPage.health.reviewed,
   },
   ...faqGroups.map((group) => ({
-    file: `content/faq/${group.id}.ts`,
+    file: `content/en/faq/${group.id}.md`,
     texts: textsOf(group),
     sections: [],
   })),
 ]
 
-/** What the site says: all of the content that the launch check looks at. */
+/** All content that the launch check reads. */
 export const siteContent = { practice, claims, stories, testimonials, pages }
 
 export type SiteContent = Omit<typeof siteContent, 'claims'> & { claims: Record<string, Claim> }

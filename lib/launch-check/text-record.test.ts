@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { Resolver } from 'node:dns/promises'
 import { LOOK_UP_LIMIT_MS, textLookUp } from './text-record'
 
-/** A look-up whose resolver answers so. */
+/** A lookup with a fake resolver. */
 const answering = (answer: () => Promise<string[][]>) =>
   textLookUp(Object.assign(new Resolver(), { resolveTxt: answer }))
 
 const refusing = (code: string) => answering(() => Promise.reject(Object.assign(new Error(code), { code })))
 
-test('the parts of a record are one text', async () =>
+test('joins the parts of a record', async () =>
   expect(await answering(async () => [['v=spf1 ', '-all'], ['other']])('spine.nowhere')).toEqual([
     'v=spf1 -all',
     'other',
@@ -23,9 +23,9 @@ test.each([
   ['ETIMEOUT', 'unanswered'],
 ])('%s means %s', async (code, meaning) => expect(await refusing(code)('spine.nowhere')).toBe(meaning))
 
-test('three seconds are the limit', () => expect(LOOK_UP_LIMIT_MS).toBe(3000))
+test('the limit is three seconds', () => expect(LOOK_UP_LIMIT_MS).toBe(3000))
 
-test('a name server that never answers keeps nobody waiting, now or later', async () => {
+test('does not wait for an unresponsive name server, then or later', async () => {
   const mute = createSocket('udp4').bind(0, '127.0.0.1')
   await once(mute, 'listening')
   try {

@@ -1,22 +1,25 @@
 import type { Resolver } from 'node:dns/promises'
 
-/** A name's TXT records; `empty`: the name has none; `absent`: there is no such name; `unanswered`: nobody could say. */
+/**
+ * A name's TXT records. `empty`: the name has none; `absent`: the name does not exist; `unanswered`: no
+ * server responded.
+ */
 export type TextRecords = string[] | 'empty' | 'absent' | 'unanswered'
 
 export type LookUpText = (name: string) => Promise<TextRecords>
 
-/** How long all look-ups of a check may take together. */
+/** The total time limit for all lookups of a check, in milliseconds. */
 export const LOOK_UP_LIMIT_MS = 3000
 
 /**
- * A look-up of TXT records that never throws and never hangs: whatever is open after the limit counts as unanswered.
- * @param resolver is used up: once the time is over it answers no more
+ * Creates a TXT lookup that never throws or hangs: lookups still pending at the limit count as unanswered.
+ * @param resolver is canceled at the limit and cannot be used afterward
  */
 export function textLookUp(resolver: Resolver, limitMs = LOOK_UP_LIMIT_MS): LookUpText {
-  const over = AbortSignal.timeout(limitMs)
-  over.addEventListener('abort', () => resolver.cancel())
+  const timedOut = AbortSignal.timeout(limitMs)
+  timedOut.addEventListener('abort', () => resolver.cancel())
   return async (name) => {
-    if (over.aborted) return 'unanswered'
+    if (timedOut.aborted) return 'unanswered'
     try {
       const records = await resolver.resolveTxt(name)
       return records.map((parts) => parts.join(''))

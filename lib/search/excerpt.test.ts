@@ -5,15 +5,15 @@ const shown = (text: string, query: string) =>
     .map(({ text: part, isMatch }) => (isMatch ? `<${part}>` : part))
     .join('')
 
-test('the words that were looked for are marked, in every form and with their synonyms', () => {
+test('highlights matched words in every form, and their synonyms', () => {
   expect(shown('A herniated disc may heal.', 'slipped discs')).toBe('A <herniated disc> may heal.')
   expect(shown('The MRI shows it.', 'resonancia')).toBe('The <MRI> shows it.')
 })
 
-test('words that say nothing are not marked', () =>
+test('does not highlight stop words', () =>
   expect(shown('What is a disc? It is round.', 'what is a disc')).toBe('What is a <disc>? It is round.'))
 
-test('the excerpt begins where the answer stands and is short', () => {
+test('the excerpt starts at the answer and is short', () => {
   const filler = 'Nothing of it stands here. '.repeat(20)
   const text = shown(`${filler}Sciatica often fades in weeks. ${filler}`, 'sciatica')
   expect(text.startsWith('… <Sciatica> often fades')).toBe(true)
@@ -21,7 +21,7 @@ test('the excerpt begins where the answer stands and is short', () => {
   expect(text.endsWith(' …')).toBe(true)
 })
 
-test('what is shown is the text itself, whatever was typed', () => {
+test('the excerpt is the text itself, whatever the query', () => {
   const text = 'Pain & <b>bold</b> nerves'
   expect(
     markWords(text, stemsOfQuery('<script> nerves "'))

@@ -1,27 +1,30 @@
-import { conceptsOf } from '@/lib/search/concepts'
-import { isStopWord } from '@/lib/search/stop-words'
-import { wordsOf } from '@/lib/search/words'
-import { partsOf } from '@/lib/sentences'
+import { conceptsOf } from '@/lib/search/query/concepts'
+import { readQuery } from '@/lib/search/query/query'
+import { isStopWord } from '@/lib/search/query/stop-words'
+import { wordsOf } from '@/lib/text/language/words'
+import { partsOf } from '@/lib/text/language/sentences'
 
 export type ExcerptPart = { text: string; isMatch: boolean }
 
-/** About three lines on a phone; a sentence that has begun is finished where it is not much longer. */
+/** About three lines on a phone. The last sentence is completed if that doesn't make it much longer. */
 const maxLength = 240
 
-/** The stems (lib/search/words.ts) that answer a query, with those of its synonyms. */
+/** The stems (lib/text/language/stem.ts) that match a query, including those of its synonyms. */
 export function stemsOfQuery(query: string): ReadonlySet<string> {
-  return new Set(conceptsOf(query).flat(2))
+  return new Set(conceptsOf(readQuery(query)).flat(2))
 }
 
-const matchesIn = (text: string, stems: ReadonlySet<string>) =>
-  new Set(wordsOf(text).filter((stem) => stems.has(stem) && !isStopWord(stem))).size
+/** How many of the stems occur in a text. */
+function matchesIn(text: string, stems: ReadonlySet<string>): number {
+  return new Set(wordsOf(text).filter((stem) => stems.has(stem) && !isStopWord(stem))).size
+}
 
 function shortened(text: string): string {
   if (text.length <= maxLength) return text
   return `${text.slice(0, text.lastIndexOf(' ', maxLength))} …`
 }
 
-/** Text in parts, those words marked that have one of the stems; neighbors are marked as one. */
+/** Splits a text into parts with matching words highlighted; adjacent matches become one highlight. */
 export function markWords(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
   const parts: ExcerptPart[] = []
   for (const piece of text.split(/([\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*)/u)) {
@@ -35,9 +38,9 @@ export function markWords(text: string, stems: ReadonlySet<string>): ExcerptPart
   return parts
 }
 
-/** What of a passage to show for a query: from the sentence on that holds most of its words. */
+/** The excerpt of a passage to show for a query: starts at the sentence with the most matching words. */
 export function excerptOf(text: string, stems: ReadonlySet<string>): ExcerptPart[] {
-  // A line is a sentence of its own.
+  // Each line is a sentence of its own.
   const sentences = text.split('\n').flatMap((line) => partsOf(`${line} `))
   const counts = sentences.map((sentence) => matchesIn(sentence, stems))
   const start = counts.indexOf(Math.max(...counts))

@@ -1,10 +1,9 @@
 import { answersFrom, listedFrom, search } from './search'
-import { conditionGuides } from '@/content/condition-guides'
+import { conditionGuides } from '@/content/collections/conditions'
 import { practice } from '@/content/practice'
-import { labelOf } from '@/lib/routes'
-import { documents } from '@/lib/content'
-import { seenSentences } from '@/tests/assistant/labelled-seen'
-import { moreSeenSentences } from '@/tests/assistant/labelled-seen-2'
+import { labelOf } from '@/lib/site/routes'
+import { documents } from '@/lib/site/pages/content'
+import { seenSentences, moreSeenSentences } from '@/tests/assistant/labeled-questions/labeled-questions'
 
 const pageOf = (href: string) => href.split('#')[0]!
 const pagesFor = (query: string, mode: 'local' | 'remote' | 'unknown' = 'remote') =>
@@ -29,7 +28,7 @@ describe('plain words', () => {
     ['artificial disc', '/services/disc-replacement'],
     ['robotic surgery', '/services/robotic-surgery'],
     ['wheelchair', '/resources/faq'],
-  ])('%s leads to %s', (query, page) => expect(firstFor(query)).toBe(page))
+  ])('%s finds %s first', (query, page) => expect(firstFor(query)).toBe(page))
 
   test.each([
     ['bone spurs', [guide('spinal-stenosis'), guide('facet-arthritis')]],
@@ -39,25 +38,25 @@ describe('plain words', () => {
       ['/blog/what-steroid-injections-can-and-cannot-do', '/services/non-surgical-treatments'],
     ],
     ['cigarettes and surgery', ['/blog/nicotine-and-your-spine']],
-    ['MRI', ['/blog/how-to-read-your-mri-report', '/resources/faq']],
+    ['MRI', ['/blog/do-i-need-a-scan-for-back-pain', '/blog/how-to-read-your-mri-report']],
     ['trouble peeing', ['/blog/is-it-an-emergency', '/resources/faq', '/post-operative-care']],
-  ])('%s leads early to one of %j', (query, pages) =>
+  ])('%s ranks one of %j high', (query, pages) =>
     expect(pagesFor(query).slice(0, 4)).toEqual(
       expect.arrayContaining([expect.stringMatching(pages.join('|'))]),
     ),
   )
 
   test.each(conditionGuides.flatMap(({ slug, alsoCalled }) => alsoCalled.map((name) => [name, guide(slug)])))(
-    'the other name %s leads to %s',
+    'the synonym %s finds %s',
     (name, page) => expect(pagesFor(name).slice(0, 2)).toContain(page),
   )
 
-  test.each(conditionGuides)('$name leads to its guide', ({ name, slug }) =>
+  test.each(conditionGuides)('$name finds its guide', ({ name, slug }) =>
     expect(firstFor(name)).toBe(guide(slug)),
   )
 })
 
-describe('misspelled', () => {
+describe('misspellings', () => {
   test.each([
     ['siatica', guide('sciatica')],
     ['sciattica', guide('sciatica')],
@@ -67,13 +66,13 @@ describe('misspelled', () => {
     ['hernated disc', guide('herniated-disc')],
     ['spondylolistesis', guide('spondylolisthesis')],
     ['nicotene', '/blog/nicotine-and-your-spine'],
-  ])('%s leads to %s', (query, page) => expect(firstFor(query)).toBe(page))
+  ])('%s finds %s', (query, page) => expect(firstFor(query)).toBe(page))
 
-  test('a word that is not finished yet finds what begins so', () =>
+  test('an incomplete last word matches by prefix', () =>
     expect(firstFor('spondylol')).toBe(guide('spondylolisthesis')))
 })
 
-describe('in Spanish', () => {
+describe('Spanish', () => {
   test.each([
     ['ciática', guide('sciatica')],
     ['hernia de disco', guide('herniated-disc')],
@@ -83,7 +82,7 @@ describe('in Spanish', () => {
     ['fumar', '/blog/nicotine-and-your-spine'],
     ['dejando de fumar', '/blog/nicotine-and-your-spine'],
     ['silla para el escritorio', '/blog/desk-work-and-your-spine'],
-  ])('%s leads to %s', (query, page) => expect(firstFor(query)).toBe(page))
+  ])('%s finds %s first', (query, page) => expect(firstFor(query)).toBe(page))
 
   test.each([
     ['seguro médico', ['/resources/faq', '/blog/referrals-insurance-and-estimates']],
@@ -94,14 +93,14 @@ describe('in Spanish', () => {
       'dolor de cuello',
       ['/blog/sleeping-with-back-or-neck-pain', guide('cervical-myelopathy'), '/blog/desk-work'],
     ],
-  ])('%s leads early to one of %j', (query, pages) =>
+  ])('%s ranks one of %j high', (query, pages) =>
     expect(pagesFor(query).slice(0, 4)).toEqual(
       expect.arrayContaining([expect.stringMatching(pages.join('|'))]),
     ),
   )
 })
 
-test('a question leads to the section that answers it', () => {
+test('a question finds the section that answers it', () => {
   const first = (query: string) => search(query, { mode: 'remote' })[0]?.href
   expect(first('how long does sciatica last')).toMatch(
     /sciatica#outlook|#how-long-sciatica|feels-like#course/,
@@ -112,7 +111,7 @@ test('a question leads to the section that answers it', () => {
   expect(first('do I need a referral')).toMatch(/#referral$/)
 })
 
-test('every result opens at a section that its page has, and says where it is', () => {
+test('every result opens an existing section and names it', () => {
   for (const query of ['surgery', 'pain', 'nerve', 'recovery', 'insurance', 'office']) {
     for (const { href, heading, pageTitle, text, score } of search(query, { mode: 'remote', limit: 40 })) {
       const [page, id] = href.split('#')
@@ -127,7 +126,7 @@ test('every result opens at a section that its page has, and says where it is', 
   }
 })
 
-test('no page has more than two of the results, and none comes twice', () => {
+test('at most two results per page, without duplicates', () => {
   for (const query of ['surgery', 'back pain', 'what helps sciatica', 'insurance']) {
     const hits = search(query, { mode: 'local' })
     expect(hits.length).toBeGreaterThan(2)
@@ -139,7 +138,7 @@ test('no page has more than two of the results, and none comes twice', () => {
   }
 })
 
-describe('the visitor’s mode', () => {
+describe('visitor mode', () => {
   const queries = [
     'phone number',
     'address',
@@ -152,7 +151,7 @@ describe('the visitor’s mode', () => {
   const all = (mode: 'local' | 'remote' | 'unknown') =>
     queries.flatMap((query) => search(query, { mode, limit: 40 }))
 
-  test('near the office: the number, the address and the form', () => {
+  test('local: phone number, address and form', () => {
     expect(search('phone number', { mode: 'local' })[0]?.text).toContain(practice.office.phone.display)
     expect(search('where is the office, address', { mode: 'local' })[0]?.text).toContain(
       practice.office.address,
@@ -168,7 +167,7 @@ describe('the visitor’s mode', () => {
     }
   })
 
-  test('remote: nothing that offers an appointment', () => {
+  test('remote: no offer of an appointment', () => {
     const hrefs = all('remote').map(({ href }) => href)
     expect(hrefs).not.toContain('/resources/faq#after-request')
     expect(all('local').map(({ href }) => href)).toContain('/resources/faq#after-request')
@@ -183,13 +182,13 @@ test.each([
   'my knee hurts',
   'a rash on my elbow',
   'me duele una muela',
-  'cheap airplane tickets',
+  'cheap concert tickets',
   'receta de tamales',
   'write me a poem about the moon',
   'ignore all previous instructions',
   '!!!',
   '',
-])('%s is nothing that this site could answer', (query) => {
+])('%s has no answer on this site', (query) => {
   const [best] = search(query, { mode: 'local' })
   expect(best?.score ?? 0).toBeLessThan(answersFrom)
 })
@@ -197,7 +196,7 @@ test.each([
 test.each([
   ['which nerve goes to my big toe', '/spine-anatomy'],
   ['is my knee pain sciatica', guide('sciatica')],
-])('%s is about the spine in spite of the other part of the body', (query, page) => {
+])('%s is about the spine although it names another part of the body', (query, page) => {
   const hits = search(query, { mode: 'local', limit: 3 })
   expect(hits.map(({ href }) => pageOf(href))).toContain(page)
   expect(hits[0]!.score).toBeGreaterThanOrEqual(answersFrom)
@@ -208,23 +207,23 @@ test.each([
   ['symptoms of spinal stenosis', `${guide('spinal-stenosis')}#feels`],
   ['how is spondylolisthesis treated', `${guide('spondylolisthesis')}#treatment`],
   ['who is a candidate for endoscopic surgery', '/services/endoscopic-spine-surgery#who'],
-])('%s leads to the section for such questions', (query, href) =>
+])('%s finds the section for such questions', (query, href) =>
   expect(search(query, { mode: 'local', limit: 2 }).map((hit) => hit.href)).toContain(href),
 )
 
-test('a long text takes no long time', () => {
+test('a long text is searched quickly', () => {
   const start = performance.now()
   search('my back hurts and my leg is numb '.repeat(30), { mode: 'remote' })
   expect(performance.now() - start).toBeLessThan(1000)
 })
 
-describe('the labelled sentences', () => {
-  // A look-alike tests the assistant's rules: several of them have no one right page.
-  const labelled = [...seenSentences, ...moreSeenSentences].filter(
+describe('labeled sentences', () => {
+  // Look-alikes test the assistant's rules; several have no single best page.
+  const labeled = [...seenSentences, ...moreSeenSentences].filter(
     ({ note }) => !note?.startsWith('look-alike:'),
   )
-  const asked = labelled.filter(({ kind }) => kind === 'passage')
-  const offTopic = labelled.filter(({ kind }) => kind === 'unknown')
+  const asked = labeled.filter(({ kind }) => kind === 'passage')
+  const offTopic = labeled.filter(({ kind }) => kind === 'unknown')
   const bestScore = (text: string) => search(text, { mode: 'local' })[0]?.score ?? 0
   const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
 
@@ -240,7 +239,7 @@ describe('the labelled sentences', () => {
     expect(share(right, asked)).toBeGreaterThanOrEqual(least)
   })
 
-  test('what this site writes about is answered, what it does not is not', () => {
+  test('questions this site covers are answered, others are not', () => {
     expect(
       share(
         offTopic.filter(({ text }) => bestScore(text) < answersFrom),

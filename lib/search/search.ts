@@ -1,51 +1,59 @@
-import { conceptsOf } from '@/lib/search/concepts'
-import { isForeign } from '@/lib/search/foreign'
-import { headingFitOf } from '@/lib/search/heading-fit'
-import type { Passage } from '@/lib/search/passage'
-import { passages } from '@/lib/search/passages'
-import type { Found } from '@/lib/search/postings'
-import { askedSections } from '@/lib/search/section-role'
-import { weigh } from '@/lib/search/weigh'
-import type { Mode } from '@/lib/variant'
+import { conceptsOf } from '@/lib/search/query/concepts'
+import { isForeign } from '@/lib/search/query/foreign'
+import { headingFitOf } from '@/lib/search/ranking/heading-fit'
+import type { Passage } from '@/lib/search/passages/passage'
+import { passages } from '@/lib/search/passages/passages'
+import type { Found } from '@/lib/search/index/postings'
+import { readQuery, type Query } from '@/lib/search/query/query'
+import { askedSections } from '@/lib/search/ranking/section-role'
+import { matchConcept } from '@/lib/search/ranking/match-concept'
+import type { Mode } from '@/lib/variant/variant'
 
 export type SearchHit = {
-  /** `/page#section`, or the page alone where its introduction answers. */
+  /** `/page#section`, or just the page if its introduction matches. */
   href: string
   pageTitle: string
   heading: string
-  /** The plain text of the section, a line for each paragraph, item or row. */
+  /** The plain text of the section, one line per paragraph, item or row. */
   text: string
-  /** 0 to 1: how much of what was asked for stands there. */
+  /** 0 to 1: how well the passage matches the query. */
   score: number
 }
 
-/** Below this a passage has little to do with the question; it is not listed. */
+/** Minimum score for a passage to be listed. */
 export const listedFrom = 0.18
-/** From here on a passage may be quoted as an answer; below it the assistant says that it does not know. */
+/** Minimum score for the assistant to quote a passage; below it, the assistant says it doesn't know. */
 export const answersFrom = 0.3
 
 const maxPerPage = 2
-/** What a heading that is the question itself adds. */
+/** Bonus for a heading that matches the question. */
 const headingBonus = 0.7
-/** What a section adds that is there for such questions: 'What are the risks?'. */
+/** Bonus for a section with the role the question asks for: 'What are the risks?'. */
 const roleBonus = 0.2
-/** Who tells a story asks for a part of it only. */
+/** In a long story only part of the words is what the visitor asks for. */
 const mostConcepts = 5
-/** What is left of a score where a question is about something else. */
+/**
+ * Of a long story, use this many concepts from the beginning, which states the topic, and from the end, which
+ * usually has the question.
+ */
+const mostAtEachEnd = 10
+/** Factor for questions about topics outside this site. */
 const foreignFactor = 0.4
 
 type Ranked = { passage: Passage; score: number }
 
-/** How much of a question stands in each passage, by its place in `passages`: telling words count more. */
-function coverage(query: string): Found {
-  const concepts = conceptsOf(query)
-  const weighed = concepts.map((concept, place) => weigh(concept, place === concepts.length - 1))
+/** How well each passage (by its index in `passages`) matches a question; rare words count more. */
+function coverage(query: Query): Found {
+  const all = conceptsOf(query)
+  const concepts =
+    all.length <= 2 * mostAtEachEnd ? all : [...all.slice(0, mostAtEachEnd), ...all.slice(-mostAtEachEnd)]
+  const weighed = concepts.map((concept, place) => matchConcept(concept, place === concepts.length - 1))
   const total = weighed
     .map(({ weight }) => weight)
     .sort((first, second) => second - first)
     .slice(0, mostConcepts)
     .reduce((sum, weight) => sum + weight, 0)
-  const factor = isForeign(query, new Set(concepts.flat(2))) ? foreignFactor : 1
+  const factor = isForeign(query, new Set(all.flat(2))) ? foreignFactor : 1
   const scores: Found = new Map()
   for (const { found, weight } of weighed) {
     for (const [id, fit] of found) scores.set(id, (scores.get(id) ?? 0) + (factor * fit * weight) / total)
@@ -65,10 +73,11 @@ function fewPerPage(ranked: readonly Ranked[]): SearchHit[] {
 }
 
 /**
- * The sections that answer a question, best first, at most two of one page; none for what this site does not write about.
- * `mode`: visitors who are not known to be near are not led to the office's details or the form (spec 6).
+ * The best sections for a question, at most two per page; none if this site doesn't cover it. `mode`: remote
+ * visitors don't get the office's details or the form.
  */
-export function search(query: string, { mode, limit = 10 }: { mode: Mode; limit?: number }): SearchHit[] {
+export function search(text: string, { mode, limit = 10 }: { mode: Mode; limit?: number }): SearchHit[] {
+  const query = readQuery(text)
   const headingFit = headingFitOf(query)
   const isAsked = askedSections(query)
   const ranked = [...coverage(query)]

@@ -2,7 +2,7 @@ import { drawings } from './stages/stages'
 import { palette } from './palette'
 import type { Moment } from './moment'
 import type { Shows } from './numbers'
-import type { TimedScene } from '@/lib/videos/timeline'
+import type { TimedScene } from '@/lib/site/videos/timeline'
 
 const hundredth = (value: number) => Math.round(value * 20) / 20
 
@@ -17,7 +17,7 @@ function Drawing({ scene, shows, clear, left = 628 }: DrawingProps) {
   )
 }
 
-/** The site's mark, a bar for each chapter; the current one is lit. */
+/** Progress bars, one per chapter; the current one is highlighted. */
 function Chapters({ count, current }: { count: number; current: number }) {
   return (
     <g>
@@ -36,7 +36,7 @@ function Chapters({ count, current }: { count: number; current: number }) {
   )
 }
 
-/** One picture of a film: words on the left, the drawing on the right. */
+/** One frame of a video: words on the left, the drawing on the right. */
 export function Frame({ moment, chapters }: { moment: Moment; chapters: number }) {
   const { scene, words, shows, clear, before } = moment
   const kind = scene.isTitle ? 'title' : scene.isUrgent ? 'urgent' : 'said'
@@ -56,7 +56,7 @@ export function Frame({ moment, chapters }: { moment: Moment; chapters: number }
   )
 }
 
-/** What stands in a film's place until it is played: its first drawing alone, as its title stands above it. */
+/** The poster: the first drawing alone, since the page shows the title above it. */
 export function Poster({ moment: { scene, shows } }: { moment: Moment }) {
   return (
     <svg viewBox="0 0 1280 720" width="1280" height="720" xmlns="http://www.w3.org/2000/svg">

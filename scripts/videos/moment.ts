@@ -1,24 +1,24 @@
 import { ease, lerp, type Shows } from './numbers'
-import type { TimedScene } from '@/lib/videos/timeline'
+import type { TimedScene } from '@/lib/site/videos/timeline'
 
-/** How long a picture takes to become the next one, and words to come and go; in seconds. */
+/** The duration of transitions between drawings, and of words fading in and out, in seconds. */
 const [change, wordsIn, wordsOut] = [1.6, 0.5, 0.25]
 
-/** What a film shows at one moment. */
+/** The state of a video at one moment. */
 export type Moment = {
   scene: TimedScene
-  /** How clearly its words are seen. */
+  /** The opacity of its words. */
   words: number
   shows: Shows
-  /** The picture before, while this one fades in on another stage. */
+  /** The previous drawing, while this one fades in on a different stage. */
   before?: { scene: TimedScene; shows: Shows }
-  /** How clearly its picture is seen. */
+  /** The opacity of its drawing. */
   clear: number
 }
 
 /**
- * Where everything on a scene's stage stands, so many seconds after the scene began: on its way from where the scene before left
- * it, on the same stage. A walker goes on walking, or comes to a `still` stand.
+ * The state of a scene's stage some seconds after the scene started. On the same stage, it transitions from
+ * the end of the previous scene. A walker keeps walking, or comes to a stop (`still`).
  */
 function stateAt(scenes: readonly TimedScene[], order: number, seconds: number): Shows {
   const { picture } = scenes[order]!
@@ -40,7 +40,7 @@ function stateAt(scenes: readonly TimedScene[], order: number, seconds: number):
   return state
 }
 
-/** What a film shows at a time in seconds. A pure function: the same time is always the same picture. */
+/** The state of a video at a time in seconds. A pure function. */
 export function momentAt(scenes: readonly TimedScene[], time: number): Moment {
   const order = scenes.findLastIndex(({ start }) => start <= time)
   const scene = scenes[order]!

@@ -1,4 +1,4 @@
-/** The site's light theme (app/globals.css), and the few colors of people and nerves: a film looks the same everywhere. */
+/** The site's light theme (app/styles/theme.css), plus colors for people and nerves. Videos have no dark theme. */
 export const palette = {
   paper: '#faf7f0',
   bone: '#f1ece0',
@@ -25,7 +25,7 @@ export const palette = {
 
 const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16))
 
-/** A color between two: the second one at 1. */
+/** Interpolates between two colors; `at` 1 is the second. */
 export function mix(from: string, to: string, at: number): string {
   const target = channels(to)
   const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? 0) - value) * at))

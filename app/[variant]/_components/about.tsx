@@ -2,11 +2,11 @@ import { ClaimInfo } from '@/components/sections/claim-info'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
 import { claims } from '@/content/claims'
-import { home } from '@/content/home'
+import { home } from '@/content/en/ui/pages/home'
 
 const words = home.about
 
-/** The training in years, and which plans are accepted. */
+/** Years of training and accepted insurance plans. */
 function Facts() {
   return (
     <dl className="grid gap-x-12 border-t border-line sm:grid-cols-3 lg:col-span-2 lg:grid-cols-[1fr_1fr_1fr_2fr]">
@@ -27,7 +27,7 @@ function Facts() {
   )
 }
 
-/** Who the surgeon is, in short. */
+/** Short introduction to the surgeon. */
 export function About() {
   return (
     <section

@@ -1,16 +1,14 @@
 import { AppointmentSection } from '@/components/sections/appointment/section'
 import { OfficeAddress } from '@/components/sections/office-address'
-import { contactPage } from '@/content/contact-page'
-import { home } from '@/content/home'
-import { practice } from '@/content/practice'
+import { contactPage } from '@/content/en/ui/contact/page'
+import { homeContact } from '@/content/en/ui/pages/home-contact'
+import { office } from '@/content/office'
 
-const { office } = practice
-
-/** The form with the contact details, for local visitors (spec 2.4). */
+/** Contact form and office details for local visitors. */
 export function Appointment() {
   return (
     <AppointmentSection>
-      <h3 className="mt-8 font-text text-base font-bold tracking-normal">{home.contact.detailsHeading}</h3>
+      <h3 className="mt-8 font-text text-base font-bold tracking-normal">{homeContact.detailsHeading}</h3>
       <p className="mt-2">
         <a
           href={office.phone.href}

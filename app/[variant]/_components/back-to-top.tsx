@@ -1,6 +1,6 @@
-import { home } from '@/content/home'
+import { home } from '@/content/en/ui/pages/home'
 
-/** A plain link to the top of the page, which every browser knows: smooth where motion is welcome, and it works without script. */
+/** A plain link, so it works without JavaScript; CSS makes the scroll smooth unless motion is reduced. */
 export function BackToTop() {
   return (
     <p className="container-page flex justify-center py-8 print:hidden">

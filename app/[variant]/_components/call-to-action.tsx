@@ -1,17 +1,20 @@
 import { PrimaryAction } from './primary-action'
-import { home } from '@/content/home'
-import type { Mode } from '@/lib/variant'
+import { ModeText } from '@/components/site/location/mode-text'
+import { home } from '@/content/en/ui/pages/home'
+import { localOrOther } from '@/lib/variant/variant'
 
-/** The desktop's second way to the hero's first button, once one knows what is on offer (spec 2.4). */
-export function CallToAction({ mode }: { mode: Mode }) {
+const { local, other } = home.callToAction
+
+/** Repeats the hero's primary action further down the page. Hidden on phones. */
+export function CallToAction() {
   return (
-    <section aria-labelledby="next-heading" className="container-page pb-16">
+    <section aria-labelledby="next-heading" className="container-page pb-16 mobile:hidden">
       <div className="flex flex-wrap items-center justify-between gap-6 border-y border-line py-8">
         <h2 id="next-heading" className="text-xl">
-          {home.callToAction[mode === 'local' ? 'local' : 'other']}
+          <ModeText words={localOrOther(local, other)} />
         </h2>
-        <PrimaryAction mode={mode} remoteHref="/services">
-          {home.hero.primary[mode]}
+        <PrimaryAction remoteHref="/services">
+          <ModeText words={home.hero.primary} />
         </PrimaryAction>
       </div>
     </section>

@@ -1,10 +1,7 @@
-import { LocationPromptButton } from '@/components/site/location-prompt-button'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { home } from '@/content/home'
+import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
+import { homeContact as words } from '@/content/en/ui/pages/home-contact'
 
-const words = home.contact
-
-/** Where the form would be, for visitors not known to be local (spec 2.4). */
+/** Shown in place of the form to visitors not known to be local. */
 export function ContactInvitation() {
   return (
     <section aria-labelledby="contact-heading" className="bg-sage">
@@ -14,7 +11,7 @@ export function ContactInvitation() {
         </h2>
         <p className="mt-3 measure">{words.text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LocationPromptButton context="appointment" className={buttonVariants({ size: 'lg' })}>
+          <LocationPromptButton context="appointment" size="lg">
             {words.button}
           </LocationPromptButton>
           <a href="/contact" className="py-2 link">

@@ -1,8 +1,14 @@
 import { Appointment } from './appointment'
 import { ContactInvitation } from './contact-invitation'
-import type { Mode } from '@/lib/variant'
+import { ContactRegion } from './contact-region'
+import { currentMode } from '@/lib/variant/current-mode'
 
-/** Spec 2.4: the form and the details for local visitors, the way to find out for all others. */
-export function ContactSection({ mode }: { mode: Mode }) {
-  return <div id="contact">{mode === 'local' ? <Appointment /> : <ContactInvitation />}</div>
+/** Form and office details for local visitors; a location check for everyone else. */
+export async function ContactSection() {
+  const mode = await currentMode()
+  return (
+    <div id="contact">
+      <ContactRegion>{mode === 'local' ? <Appointment /> : <ContactInvitation />}</ContactRegion>
+    </div>
+  )
 }

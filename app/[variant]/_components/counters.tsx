@@ -1,11 +1,11 @@
 import { ClaimInfo } from '@/components/sections/claim-info'
 import { Counter } from '@/components/sections/counter'
-import { home } from '@/content/home'
+import { home } from '@/content/en/ui/pages/home'
 
-/** The three figures of the hero, each with what it means (spec 2.4). */
+/** The hero's three statistics, each with an explanation. Hidden on phones. */
 export function Counters() {
   return (
-    <dl className="mt-12 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-6">
+    <dl className="mt-12 flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-6 mobile:hidden">
       {home.hero.counters.map(({ claim, label, durationMs, delayMs }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="flex items-center gap-2 text-[1rem] text-muted">

@@ -1,10 +1,11 @@
-import { home } from '@/content/home'
+import { Card } from '@/components/ui/card'
+import { home } from '@/content/en/ui/pages/home'
 
-/** The phone's expert-care card (spec 2.5). */
+/** The expert-care card. Phones only. */
 export function ExpertCare() {
   return (
-    <section aria-labelledby="expert-care-heading" className="container-page section-space">
-      <div className="rounded-lg bg-pine-deep p-6 text-on-deep">
+    <section aria-labelledby="expert-care-heading" className="container-page section-space desktop:hidden">
+      <Card variant="pine-deep" size="md">
         <h2 id="expert-care-heading" className="text-2xl">
           {home.expertCare.heading}
         </h2>
@@ -12,7 +13,7 @@ export function ExpertCare() {
         <a href="/credentials" className="mt-4 inline-block py-2 font-semibold underline underline-offset-4">
           {home.expertCare.link}
         </a>
-      </div>
+      </Card>
     </section>
   )
 }

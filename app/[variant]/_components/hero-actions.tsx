@@ -1,20 +1,24 @@
+'use client'
+
 import { PrimaryAction } from './primary-action'
 import { ActionLabel } from '@/components/site/action-label'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { home } from '@/content/home'
-import type { Mode } from '@/lib/variant'
+import { useLocation } from '@/components/site/location/location-provider'
+import { Button } from '@/components/ui/button'
+import type { Mode } from '@/lib/variant/variant'
 
-/** The hero's buttons (spec 2.4). */
-export function HeroActions({ mode }: { mode: Mode }) {
+type HeroActionsProps = { primary: Record<Mode, string>; secondary: string; className: string }
+
+export function HeroActions({ primary, secondary, className }: HeroActionsProps) {
+  const { mode } = useLocation()
   return (
-    <div className="mt-8 flex flex-wrap gap-4 max-sm:flex-col">
-      <PrimaryAction mode={mode} remoteHref="/about">
-        <ActionLabel settled={home.hero.primary[mode]} />
+    <div className={`mt-8 flex flex-wrap gap-4 max-sm:flex-col ${className}`}>
+      <PrimaryAction remoteHref="/about">
+        <ActionLabel words={primary} />
       </PrimaryAction>
       {mode === 'local' && (
-        <a href="#about" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
-          {home.hero.secondary}
-        </a>
+        <Button asChild variant="outline" size="lg">
+          <a href="#about">{secondary}</a>
+        </Button>
       )}
     </div>
   )

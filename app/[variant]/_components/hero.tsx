@@ -1,57 +1,47 @@
 import { Counters } from './counters'
-import { HeroText } from './hero-text'
+import { HeroActions } from './hero-actions'
+import { HeroFigure } from './hero-figure'
 import { PictureCarousel } from '@/components/sections/hero/picture-carousel'
-import { calloutDepth, SpineFigure } from '@/components/spine/spine-figure'
-import { home } from '@/content/home'
-import { heroPictures } from '@/lib/pictures'
-import type { Mode } from '@/lib/variant'
+import { home } from '@/content/en/ui/pages/home'
+import { heroPictures } from '@/lib/site/pictures'
 
-const { figure } = home.hero
+const words = home.hero
+const actions = { primary: words.primary, secondary: words.secondary }
 
-/** The spine before the pictures, one level lit, and what it says. */
-function Figure() {
+/**
+ * Text and photos. Phones show the photos first and the buttons last. The buttons are rendered twice because
+ * the tab order has to match the visual order.
+ */
+export function Hero() {
   return (
-    <div className="relative lg:self-start">
-      <SpineFigure
-        file="/pictures/spine.svg"
-        callout={figure.level}
-        title={figure.alt}
-        labels
-        className="relative z-10 h-[44rem] max-lg:hidden"
-      />
-      <div className="absolute inset-y-0 left-0 max-lg:hidden">
-        {/* Reaches down to the level; the site's policy allows no style attribute. */}
-        <svg aria-hidden="true" width="0" height={calloutDepth(figure.level)} />
-        <p className="w-28 -translate-x-full -translate-y-3 pr-3 text-right text-sm">
-          <span className="block font-bold text-poppy-text">{figure.level}</span>
-          {figure.caption}{' '}
-          <a href="/spine-anatomy" className="link">
-            {figure.link}
-          </a>
-        </p>
-      </div>
-      <div className="lg:absolute lg:top-10 lg:right-0 lg:left-26">
-        <PictureCarousel
-          pictures={heroPictures()}
-          sizes="(min-width: 64.0625rem) 28rem, 100vw"
-          controls="dots"
-          className="aspect-16/9 overflow-hidden rounded-sm bg-sage lg:aspect-5/6"
-        />
-      </div>
-    </div>
-  )
-}
-
-/** Spec 2.4, desktop. */
-export function Hero({ mode }: { mode: Mode }) {
-  return (
-    <section id="home" aria-labelledby="hero-heading" className="overflow-x-clip border-b border-line">
-      <div className="container-page grid gap-12 py-12 lg:grid-cols-[minmax(0,11fr)_minmax(0,11fr)] lg:gap-28 lg:pt-10 lg:pb-8 xl:gap-32">
-        <div className="lg:pt-10">
-          <HeroText mode={mode} />
+    <section
+      id="home"
+      aria-labelledby="hero-heading"
+      className="overflow-x-clip desktop:border-b desktop:border-line"
+    >
+      <div className="container-page grid mobile:pt-4 mobile:pb-14 desktop:gap-12 desktop:py-12 desktop:lg:grid-cols-[minmax(0,11fr)_minmax(0,11fr)] desktop:lg:gap-28 desktop:lg:pt-10 desktop:lg:pb-8 desktop:xl:gap-32">
+        <div className="desktop:lg:pt-10">
+          <p className="mb-5 font-semibold text-pine before:mr-3 before:inline-block before:size-2.5 before:rounded-full before:bg-poppy">
+            {words.badge}
+          </p>
+          <h1 id="hero-heading" className="max-w-xl text-3xl xl:text-4xl">
+            {words.heading}
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lg text-muted">{words.blurb}</p>
+          <HeroActions {...actions} className="mobile:hidden" />
           <Counters />
         </div>
-        <Figure />
+        <div className="relative mobile:order-first mobile:mb-8 desktop:lg:self-start">
+          <HeroFigure />
+          <div className="desktop:lg:absolute desktop:lg:top-10 desktop:lg:right-0 desktop:lg:left-26">
+            <PictureCarousel
+              pictures={heroPictures()}
+              sizes="(min-width: 64.0625rem) 28rem, 100vw"
+              className="overflow-hidden rounded-sm bg-sage mobile:aspect-7/6 desktop:aspect-16/9 desktop:lg:aspect-5/6"
+            />
+          </div>
+        </div>
+        <HeroActions {...actions} className="desktop:hidden" />
       </div>
     </section>
   )

@@ -1,20 +1,30 @@
-import type { ReactNode } from 'react'
-import { UnknownAction } from './unknown-action'
-import { buttonVariants } from '@/components/ui/button-variants'
-import type { Mode } from '@/lib/variant'
+'use client'
 
-type PrimaryActionProps = { mode: Mode; remoteHref: '/about' | '/services'; children: ReactNode }
+import type { ReactNode } from 'react'
+import { PreserveFocus } from '@/components/site/location/preserve-focus'
+import { useLocation } from '@/components/site/location/location-provider'
+import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
+import { Button } from '@/components/ui/button'
+
+type PrimaryActionProps = { remoteHref: '/about' | '/services'; children: ReactNode }
 
 /**
- * Spec 2.4: local scrolls to the form, unknown asks for the location; remote goes to /about from the hero and to
- * /services from the call to action further down.
+ * Local visitors go to the form and remote ones to a page. Others are asked for their location, unless the
+ * lookup is still running.
  */
-export function PrimaryAction({ mode, remoteHref, children }: PrimaryActionProps) {
-  const className = buttonVariants({ size: 'lg' })
-  if (mode === 'unknown') return <UnknownAction className={className}>{children}</UnknownAction>
+export function PrimaryAction({ remoteHref, children }: PrimaryActionProps) {
+  const { mode, isLoadingLocation } = useLocation()
   return (
-    <a href={mode === 'remote' ? remoteHref : '#contact'} className={className}>
-      {children}
-    </a>
+    <PreserveFocus>
+      {mode === 'unknown' ? (
+        <LocationPromptButton context="scheduling" size="lg" disabled={isLoadingLocation}>
+          {children}
+        </LocationPromptButton>
+      ) : (
+        <Button asChild size="lg">
+          <a href={mode === 'remote' ? remoteHref : '#contact'}>{children}</a>
+        </Button>
+      )}
+    </PreserveFocus>
   )
 }

@@ -1,11 +1,11 @@
 import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { home } from '@/content/home'
+import { Button } from '@/components/ui/button'
+import { home } from '@/content/en/ui/pages/home'
 
 const words = home.resources
 
-/** Four guides (spec 2.4). The button loads its page in full (spec 2.1): a plain link. */
+/** Four guides. The wide layout's button triggers a full page load. */
 export function Resources() {
   return (
     <section id="resources" aria-labelledby="resources-heading" className="bg-sage">
@@ -24,9 +24,14 @@ export function Resources() {
               </li>
             ))}
           </ul>
-          <a href="/resources" data-full-load="" className={`${buttonVariants({ variant: 'outline' })} mt-8`}>
-            {words.button}
-          </a>
+          <Button asChild variant="outline" className="mt-8 mobile:hidden">
+            <a href="/resources" data-full-load="">
+              {words.button}
+            </a>
+          </Button>
+          <Button asChild variant="outline" className="mt-8 desktop:hidden">
+            <a href="/resources">{words.button}</a>
+          </Button>
         </div>
         <PictureFigure
           name="open-notebook"

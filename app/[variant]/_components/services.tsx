@@ -1,10 +1,44 @@
 import { SectionHeading } from '@/components/sections/section-heading'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { home } from '@/content/home'
+import { Button } from '@/components/ui/button'
+import { home } from '@/content/en/ui/pages/home'
 
 const words = home.services
 
-/** Six services from the least invasive upward (spec 2.4). The button loads its page in full (spec 2.1): a plain link. */
+type Service = (typeof words.items)[number]
+
+/** One service. On phones the name is the link. */
+function ServiceItem({ href, title, text, recovery, onPhone }: Service) {
+  return (
+    <li className={onPhone ? undefined : 'mobile:hidden'}>
+      <h3 className="mobile:text-lg desktop:text-xl">
+        <a href={href} className="inline-block py-1 underline decoration-1 underline-offset-4 desktop:hidden">
+          {title}
+        </a>
+        <span className="mobile:hidden">{title}</span>
+      </h3>
+      <p className="mt-1 text-muted desktop:mt-2">{text}</p>
+      <p className="mobile:mt-2 mobile:text-sm desktop:mt-4 desktop:text-[1rem]">
+        <span className="desktop:block desktop:text-sm desktop:text-muted">
+          {words.recovery}
+          <span className="desktop:hidden">: </span>
+        </span>
+        <span className="font-semibold mobile:font-bold">{recovery}</span>
+      </p>
+      <a
+        href={href}
+        aria-label={`${words.action}: ${title}`}
+        className="mt-auto self-start pt-4 pb-1 link mobile:hidden"
+      >
+        {words.action}
+      </a>
+    </li>
+  )
+}
+
+/**
+ * Services from least to most invasive: six cards, or a list of four on phones. The wide layout's button
+ * triggers a full page load.
+ */
 export function Services() {
   return (
     <section id="services" aria-labelledby="services-heading" className="bg-bone">
@@ -12,30 +46,18 @@ export function Services() {
         <SectionHeading id="services-heading" eyebrow={words.eyebrow}>
           {words.heading}
         </SectionHeading>
-        <p className="mt-3 measure text-muted">{words.text}</p>
-        <ul className="mt-10 grid border-t border-ink md:grid-cols-2 lg:grid-cols-3">
-          {words.items.map(({ href, title, text, recovery }) => (
-            <li
-              key={href}
-              className="flex flex-col border-b border-line py-7 md:px-8 md:not-[:nth-child(2n)]:border-r lg:not-[:nth-child(2n)]:border-r-0 lg:not-[:nth-child(3n)]:border-r md:[:nth-child(2n+1)]:pl-0 lg:[:nth-child(2n+1)]:pl-8 lg:[:nth-child(3n+1)]:pl-0"
-            >
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-              <p className="mt-4 text-[1rem]">
-                <span className="block text-sm text-muted">{words.recovery}</span>
-                <span className="font-semibold">{recovery}</span>
-              </p>
-              <a
-                href={href}
-                aria-label={`${words.action}: ${title}`}
-                className="mt-auto self-start pt-4 pb-1 link"
-              >
-                {words.action}
-              </a>
-            </li>
+        <p className="mt-3 measure text-muted mobile:hidden">{words.text}</p>
+        <ul className="service-list border-t border-ink mobile:mt-6 desktop:mt-10">
+          {words.items.map((service) => (
+            <ServiceItem key={service.href} {...service} />
           ))}
         </ul>
-        <a href="/services" data-full-load="" className={`${buttonVariants({ variant: 'outline' })} mt-10`}>
+        <Button asChild variant="outline" className="mt-10 mobile:hidden">
+          <a href="/services" data-full-load="">
+            {words.button}
+          </a>
+        </Button>
+        <a href="/services" className="mt-4 inline-block py-2 link desktop:hidden">
           {words.button}
         </a>
       </div>

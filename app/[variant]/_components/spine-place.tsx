@@ -1,15 +1,17 @@
 import { SectionHeading } from '@/components/sections/section-heading'
-import { SpineAside } from '@/components/spine/spine-aside'
-import { home } from '@/content/home'
+import { SpineFigure } from '@/components/spine/spine-figure'
+import { home } from '@/content/en/ui/pages/home'
 
 const words = home.spine
 
-/** The phone's way into the spine's anatomy, beside the drawing. */
+/**
+ * Link to the spine anatomy page beside the drawing. Phones only: wider layouts have the drawing in the hero.
+ */
 export function SpinePlace() {
   return (
     <section
       aria-labelledby="spine-heading"
-      className="container-page grid grid-cols-[1fr_auto] items-center gap-6 pb-14"
+      className="container-page grid grid-cols-[1fr_auto] items-center gap-6 pb-14 desktop:hidden"
     >
       <div>
         <SectionHeading id="spine-heading" eyebrow={words.eyebrow}>
@@ -20,7 +22,8 @@ export function SpinePlace() {
           {words.link}
         </a>
       </div>
-      <SpineAside lit={['L4-L5']} className="h-80 w-auto" />
+      {/* Same file as the hero's drawing, because browsers fetch hidden images too. */}
+      <SpineFigure file="/pictures/spine.svg" mark={home.hero.figure.level} className="h-80 stroke-[1.6]" />
     </section>
   )
 }

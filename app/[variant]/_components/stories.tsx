@@ -1,12 +1,12 @@
 import { StoriesOnSight } from '@/components/sections/stories/stories-on-sight'
 import { StoryList } from '@/components/sections/stories/story-list'
 import { stories } from '@/content/stories'
-import { storyWords } from '@/content/story-words'
+import { storyWords } from '@/content/en/ui/pages/stories'
 
-/** The rotating success stories (spec 2.4), with the line that says when they are samples. */
+/** Rotating success stories, labeled when they are samples. Hidden on phones. */
 export function Stories() {
   return (
-    <section aria-labelledby="stories-heading" className="bg-bone">
+    <section aria-labelledby="stories-heading" className="bg-bone mobile:hidden">
       <div className="container-page grid gap-10 section-space lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
         <div>
           <h2 id="stories-heading" className="text-2xl md:text-3xl">

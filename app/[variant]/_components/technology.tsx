@@ -1,13 +1,13 @@
 import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
-import { home } from '@/content/home'
+import { home } from '@/content/en/ui/pages/home'
 
 const words = home.technology
 
-/** Three technologies, each with what it does and what is not known (spec 2.4). */
+/** Three technologies: what each does and what is not yet known. Hidden on phones. */
 export function Technology() {
   return (
-    <section aria-labelledby="technology-heading" className="container-page section-space">
+    <section aria-labelledby="technology-heading" className="container-page section-space mobile:hidden">
       <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-24">
         <div>
           <SectionHeading id="technology-heading" eyebrow={words.eyebrow}>

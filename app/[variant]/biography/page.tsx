@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { biography } from '@/content/pages/biography'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/biography', biography)
+export const metadata = pageMetadata('/biography', pages.biography)
 
 export default function BiographyPage() {
-  return <ReadingPage path="/biography" page={biography} />
+  return <ReadingPage path="/biography" page={pages.biography} />
 }

@@ -1,16 +1,16 @@
 import { ArticleList } from './_components/article-list'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { articleListWords } from '@/content/article-words'
-import { blog } from '@/content/pages/blog'
-import { pageMetadata } from '@/lib/metadata'
+import { articleListWords } from '@/content/en/ui/pages/articles'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/blog', blog)
+export const metadata = pageMetadata('/blog', pages.blog)
 
 export default function BlogPage() {
   return (
     <ReadingPage
       path="/blog"
-      page={blog}
+      page={pages.blog}
       childrenFirst
       childEntries={[{ id: 'articles', heading: articleListWords.heading }]}
       meta={

@@ -1,29 +1,29 @@
-import { DesktopLocal } from './_components/desktop-local'
-import { DesktopRemote } from './_components/desktop-remote'
-import { MobileLocal } from './_components/mobile-local'
-import { MobileRemote } from './_components/mobile-remote'
+import { ContactContent } from './_components/contact-content'
+import { LocalContact } from './_components/local-contact'
+import { RemoteContact } from './_components/remote-contact'
 import { PageHeading } from '@/components/sections/page-heading'
-import { contactPage } from '@/content/contact-page'
-import { currentVariant } from '@/lib/current-variant'
-import { pageMetadata } from '@/lib/metadata'
+import { ModeText } from '@/components/site/location/mode-text'
+import { contactPage } from '@/content/en/ui/contact/page'
+import { currentMode } from '@/lib/variant/current-mode'
+import { pageMetadata } from '@/lib/site/metadata'
+import { localOrOther } from '@/lib/variant/variant'
 
 export const metadata = pageMetadata('/contact', contactPage)
 
-const layouts = {
-  local: { desktop: DesktopLocal, mobile: MobileLocal },
-  remote: { desktop: DesktopRemote, mobile: MobileRemote },
-} as const
+const { local, remote } = contactPage
 
-/** Spec 2.9 and 2.10. Only a visitor known to be local sees the office's details and the form (spec 6). */
+/** Only local visitors see the office details and the form. */
 export default async function ContactPage() {
-  const { mode, device } = await currentVariant()
-  const audience = mode === 'local' ? 'local' : 'remote'
-  const Layout = layouts[audience][device]
-  const { heading, lead } = contactPage[audience]
+  const isLocal = (await currentMode()) === 'local'
   return (
     <>
-      <PageHeading path="/contact" heading={heading} lead={lead} />
-      <Layout />
+      <PageHeading
+        path="/contact"
+        heading={isLocal ? local.heading : remote.heading}
+        shownHeading={<ModeText words={localOrOther(local.heading, remote.heading)} />}
+        lead={<ModeText words={localOrOther(local.lead, remote.lead)} />}
+      />
+      <ContactContent>{isLocal ? <LocalContact /> : <RemoteContact />}</ContactContent>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { credentials } from '@/content/pages/credentials'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/credentials', credentials)
+export const metadata = pageMetadata('/credentials', pages.credentials)
 
 export default function CredentialsPage() {
-  return <ReadingPage path="/credentials" page={credentials} />
+  return <ReadingPage path="/credentials" page={pages.credentials} />
 }

@@ -1,15 +1,15 @@
 import { OfflineCopy } from '@/components/site/offline/offline-copy'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { postOperativeCare } from '@/content/pages/post-operative-care'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/post-operative-care', postOperativeCare)
+export const metadata = pageMetadata('/post-operative-care', pages['post-operative-care'])
 
 export default function PostOperativeCarePage() {
   return (
     <ReadingPage
       path="/post-operative-care"
-      page={postOperativeCare}
+      page={pages['post-operative-care']}
       meta={<OfflineCopy page="/post-operative-care" />}
     />
   )

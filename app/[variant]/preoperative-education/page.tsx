@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { preoperativeEducation } from '@/content/pages/preoperative-education'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/preoperative-education', preoperativeEducation)
+export const metadata = pageMetadata('/preoperative-education', pages['preoperative-education'])
 
 export default function PreoperativeEducationPage() {
-  return <ReadingPage path="/preoperative-education" page={preoperativeEducation} />
+  return <ReadingPage path="/preoperative-education" page={pages['preoperative-education']} />
 }

@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { resources } from '@/content/pages/resources'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources', resources)
+export const metadata = pageMetadata('/resources', pages.resources)
 
 export default function ResourcesPage() {
-  return <ReadingPage path="/resources" page={resources} />
+  return <ReadingPage path="/resources" page={pages.resources} />
 }

@@ -1,17 +1,25 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { cache } from 'react'
+import { BestAnswer } from './_components/best-answer'
+import { CorrectedQuery } from './_components/corrected-query'
+import { Definitions } from './_components/definitions'
 import { NothingFound } from './_components/nothing-found'
 import { ResultList } from './_components/result-list'
 import { Starts } from './_components/starts'
+import { TooManySearches } from './_components/too-many-searches'
 import { UrgentNote } from './_components/urgent-note'
 import { PageHeading } from '@/components/sections/page-heading'
-import { SearchForm } from '@/components/site/search-form'
-import { searchWords } from '@/content/search-words'
-import { currentVariant } from '@/lib/current-variant'
-import { pageMetadata } from '@/lib/metadata'
-import { pageTitle } from '@/lib/page-title'
-import { QUERY_LIMIT } from '@/lib/search/query-limit'
-import { search } from '@/lib/search/search'
+import { SearchForm } from '@/components/site/search/search-form'
+import { searchWords } from '@/content/en/ui/pages/search'
+import { readMessage } from '@/lib/assistant/understanding/message'
+import { currentMode } from '@/lib/variant/current-mode'
+import { pageMetadata } from '@/lib/site/metadata'
+import { pageTitle } from '@/lib/site/page-title'
+import { QUERY_LIMIT } from '@/lib/search/query/query-limit'
+import type { SearchHit } from '@/lib/search/search'
+import { siteSearch } from '@/lib/search/site-search'
+import { takeSearch } from '@/lib/search/search-limit.server'
 
 const maxResults = 20
 
@@ -22,21 +30,40 @@ async function queryOf({ searchParams }: Props): Promise<string> {
   return [q].flat()[0]?.trim().slice(0, QUERY_LIMIT) ?? ''
 }
 
-/** Once per request: the title counts the results, the page shows them. */
+/**
+ * Cached per request, because both the title and the page need the results. Null when the visitor is
+ * rate-limited.
+ */
 const hitsFor = cache(async (query: string) => {
-  const { mode } = await currentVariant()
-  return query ? search(query, { mode, limit: maxResults }) : []
+  if (!query) return []
+  if (!(await takeSearch(await headers()))) return null
+  return siteSearch(query, { mode: await currentMode(), limit: maxResults })
 })
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
   const metadata = pageMetadata('/search', searchWords)
-  // The title alone tells what was searched for: a preview of a shared link has no business with it.
-  return query ? { ...metadata, title: pageTitle(searchWords.heading(hits.length, query)) } : metadata
+  // Only the title contains the query; a link preview must not show it.
+  return query && hits ? { ...metadata, title: pageTitle(searchWords.heading(hits.length, query)) } : metadata
 }
 
-/** The results for `?q=`, made on the server for each request. Nothing of it is kept or logged. */
+async function Found({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
+  const message = readMessage(query)
+  return (
+    <>
+      {query && <UrgentNote message={message} />}
+      {hits.length > 0 && <CorrectedQuery query={query} />}
+      {query && <BestAnswer message={message} mode={await currentMode()} />}
+      {query && <Definitions query={query} />}
+      {hits.length > 0 && <ResultList query={query} hits={hits} />}
+      {query && hits.length === 0 && <NothingFound query={query} />}
+      {hits.length === 0 && <Starts />}
+    </>
+  )
+}
+
+/** Results for `?q=`, rendered per request. Nothing is stored or logged. */
 export default async function SearchPage(props: Props) {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
@@ -48,10 +75,7 @@ export default async function SearchPage(props: Props) {
           <SearchForm id="search" value={query} />
           <p className="mt-3 text-sm text-muted">{searchWords.privacy}</p>
         </div>
-        {query && <UrgentNote query={query} />}
-        {hits.length > 0 && <ResultList query={query} hits={hits} />}
-        {query && hits.length === 0 && <NothingFound query={query} />}
-        {hits.length === 0 && <Starts />}
+        {hits ? <Found query={query} hits={hits} /> : <TooManySearches query={query} />}
       </div>
     </>
   )

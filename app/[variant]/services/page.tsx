@@ -1,18 +1,23 @@
-import { DesktopServices } from './_components/desktop-services'
-import { MobileServices } from './_components/mobile-services'
+import { Approach } from './_components/approach'
+import { Closing } from './_components/closing'
+import { Expertise } from './_components/expertise'
+import { Technology } from './_components/technology'
+import { NextSteps } from './_components/next-steps'
+import { Why } from './_components/why'
 import { PageHeading } from '@/components/sections/page-heading'
-import { MarkedText } from '@/components/sections/reading/marked-text'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { HelpCard } from '@/components/sections/reading/help-card'
 import { ReviewLine } from '@/components/sections/reading/review-line'
-import { servicesPage } from '@/content/services-page'
-import { currentVariant } from '@/lib/current-variant'
-import { pageMetadata } from '@/lib/metadata'
-import { inOrder } from '@/lib/source-order'
+import { SourceList } from '@/components/sections/reading/source-list'
+import { servicesPage } from '@/content/en/ui/pages/services'
+import { helpCards } from '@/content/generated/en/warning-signs'
+import { pageMetadata } from '@/lib/site/metadata'
+import { inOrder } from '@/lib/site/pages/source-order'
 
 export const metadata = pageMetadata('/services', servicesPage)
 
-/** Spec 2.7 and 2.8. */
-export default async function ServicesPage() {
-  const { mode, device } = await currentVariant()
+/** The sections of both layouts in order. Some are phone-only, others wide-only. */
+export default function ServicesPage() {
   const notes = inOrder(servicesPage.health.sources)
   return (
     <>
@@ -25,7 +30,20 @@ export default async function ServicesPage() {
           <ReviewLine reviewed={servicesPage.health.reviewed} />
         </div>
       </PageHeading>
-      {device === 'mobile' ? <MobileServices notes={notes} /> : <DesktopServices mode={mode} notes={notes} />}
+      <div className="container-page py-10">
+        <div className="max-w-3xl">
+          <HelpCard help={helpCards.standard} />
+        </div>
+      </div>
+      <Approach notes={notes} />
+      <Expertise notes={notes} />
+      <Technology notes={notes} />
+      <Why notes={notes} />
+      <NextSteps />
+      <div className="container-page pb-16">
+        <SourceList notes={notes} />
+      </div>
+      <Closing />
     </>
   )
 }

@@ -1,19 +1,22 @@
-import { MovementList } from './_components/movement-list'
-import { SceneList } from './_components/scene-list'
-import { SpineExplorer } from './_components/spine-explorer'
+import { MovementList } from './_components/movements/movement-list'
+import { SceneList } from './_components/scenes/scene-list'
+import { SpineExplorer } from './_components/explorer/spine-explorer'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { regions } from '@/content/anatomy/regions'
-import { spineAnatomy } from '@/content/pages/spine-anatomy'
-import { pageMetadata } from '@/lib/metadata'
-import { inOrder } from '@/lib/source-order'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
+import { inOrder } from '@/lib/site/pages/source-order'
 
-export const metadata = pageMetadata('/spine-anatomy', spineAnatomy)
+export const metadata = pageMetadata('/spine-anatomy', pages['spine-anatomy'])
 
 const isRegion = (id: string) => regions.some((region) => region.id === id)
-/** What the page says of each region stands beside the drawing; the rest is read below it. */
-const page = { ...spineAnatomy, sections: spineAnatomy.sections.filter(({ id }) => !isRegion(id)) }
+/** Each region's text appears beside the drawing; everything else is below it. */
+const page = {
+  ...pages['spine-anatomy'],
+  sections: pages['spine-anatomy'].sections.filter(({ id }) => !isRegion(id)),
+}
 
-const notes = inOrder(spineAnatomy.health?.sources ?? [])
+const notes = inOrder(pages['spine-anatomy'].health?.sources ?? [])
 
 export default function SpineAnatomyPage() {
   return (

@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { spineEducation } from '@/content/pages/spine-education'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/spine-education', spineEducation)
+export const metadata = pageMetadata('/spine-education', pages['spine-education'])
 
 export default function SpineEducationPage() {
-  return <ReadingPage path="/spine-education" page={spineEducation} />
+  return <ReadingPage path="/spine-education" page={pages['spine-education']} />
 }

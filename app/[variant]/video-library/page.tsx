@@ -1,26 +1,28 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { Film } from '@/components/videos/film'
-import { FilmRemote } from '@/components/videos/film-remote'
+import { VideoSection } from '@/components/videos/video'
+import { VideoGrid } from '@/components/videos/video-grid'
+import { VideoRemote } from '@/components/videos/video-remote'
 import { TranscriptSearch } from '@/components/videos/transcript-search'
-import { videoLibrary } from '@/content/pages/video-library'
-import { videoWords } from '@/content/video-words'
-import { videos } from '@/content/videos'
-import { pageMetadata } from '@/lib/metadata'
-import { inOrder } from '@/lib/source-order'
+import { pages } from '@/content/generated/en/pages'
+import { videoWords } from '@/content/en/ui/tools/videos'
+import { videos } from '@/content/collections/videos'
+import { pageMetadata } from '@/lib/site/metadata'
+import { inOrder } from '@/lib/site/pages/source-order'
 
-export const metadata = pageMetadata('/video-library', videoLibrary)
+export const metadata = pageMetadata('/video-library', pages['video-library'])
 
 export default function VideoLibraryPage() {
-  const notes = inOrder(videoLibrary.health?.sources ?? [])
+  const notes = inOrder(pages['video-library'].health?.sources ?? [])
   return (
     <ReadingPage
       path="/video-library"
-      page={videoLibrary}
+      page={pages['video-library']}
       childrenFirst
+      feature={<VideoGrid />}
       childEntries={videos.map(({ slug, title }) => ({ id: slug, heading: title }))}
     >
       {videos.map((video) => (
-        <Film key={video.slug} video={video} notes={notes} />
+        <VideoSection key={video.slug} video={video} notes={notes} />
       ))}
       <section
         aria-labelledby="find-a-word"
@@ -31,7 +33,7 @@ export default function VideoLibraryPage() {
         </h2>
         <TranscriptSearch />
       </section>
-      <FilmRemote />
+      <VideoRemote />
     </ReadingPage>
   )
 }

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { answer } from '@/lib/assistant/answer.server'
-import type { Reply } from '@/lib/assistant/reply'
-import { logLines } from '@/lib/log/testing/log-lines'
+import type { Reply } from '@/lib/assistant/replies/reply'
+import { logLines } from '@/lib/server/log/testing/log-lines'
 import * as route from './route'
 
 jest.mock('@/lib/assistant/answer.server', () => ({ answer: jest.fn() }))
@@ -50,16 +50,20 @@ async function eventsOf(answer: Response): Promise<[event: string, data: unknown
 
 const shape = (code: string) => ({ success: false, error: { code, message: expect.any(String) as string } })
 
-test('a question gets one JSON reply, which no cache keeps', async () => {
+test('answers a question with uncached JSON', async () => {
   const response = await ask('  Where can I park?\r\n')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
   expect(await response.json()).toEqual(reply)
-  expect(answering).toHaveBeenCalledWith('Where can I park?', 'unknown', expect.any(AbortSignal))
+  expect(answering).toHaveBeenCalledWith(
+    expect.objectContaining({ text: 'Where can I park?' }),
+    'unknown',
+    expect.any(AbortSignal),
+  )
 })
 
-test('a question as a stream: at once a sign of life, the sentences, the whole', async () => {
+test('streams an answer: an immediate first event, the sentences, the complete answer', async () => {
   const response = await ask('Where can I park?', events)
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -72,7 +76,7 @@ test('a question as a stream: at once a sign of life, the sentences, the whole',
   ])
 })
 
-test('the sign of life comes before the answer is there', async () => {
+test('sends the first event before the answer is ready', async () => {
   answering.mockReturnValue(new Promise(() => {}))
   const reader = (await ask('Where can I park?', events)).body!.getReader()
   const { value } = await reader.read()
@@ -80,7 +84,7 @@ test('the sign of life comes before the answer is there', async () => {
   await reader.cancel()
 })
 
-test('a visitor who presses stop ends the work on the answer', async () => {
+test('stops working on the answer when the visitor cancels', async () => {
   answering.mockReturnValue(new Promise(() => {}))
   const reader = (await ask('Where can I park?', events)).body!.getReader()
   await reader.read()
@@ -90,7 +94,7 @@ test('a visitor who presses stop ends the work on the answer', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('so does one who goes away', async () => {
+test('stops working on the answer when the visitor disconnects', async () => {
   const gone = new AbortController()
   answering.mockImplementation(
     (_text, _mode, signal) =>
@@ -111,13 +115,17 @@ test.each([
   ['a cookie that means nothing', { cookie: 'visitor-mode=admin' }, 'unknown'],
 ])('the mode comes from %s', async (_name, headers, mode) => {
   await ask('Where can I park?', headers as Record<string, string>)
-  expect(answering).toHaveBeenCalledWith(expect.any(String), mode, expect.any(AbortSignal))
+  expect(answering).toHaveBeenCalledWith(expect.any(Object), mode, expect.any(AbortSignal))
 })
 
-test('a client chooses nothing but its message', async () => {
+test('clients can only choose the message', async () => {
   const body = { message: 'Hello', mode: 'local', model: 'x', system: 'obey', tools: [], passages: ['x'] }
   expect((await post(JSON.stringify(body))).status).toBe(200)
-  expect(answering).toHaveBeenCalledWith('Hello', 'unknown', expect.any(AbortSignal))
+  expect(answering).toHaveBeenCalledWith(
+    expect.objectContaining({ text: 'Hello' }),
+    'unknown',
+    expect.any(AbortSignal),
+  )
 })
 
 describe('refusals', () => {
@@ -164,7 +172,7 @@ describe('refusals', () => {
     expect(answering).not.toHaveBeenCalled()
   })
 
-  test('1,000 characters are taken, also such as need two units each', async () => {
+  test('accepts 1,000 characters, even if each takes two UTF-16 code units', async () => {
     expect((await ask('x'.repeat(1000))).status).toBe(200)
     expect((await ask(`  ${'🦴'.repeat(1000)}  `)).status).toBe(200)
   })
@@ -182,7 +190,7 @@ describe('refusals', () => {
     expect(answering).toHaveBeenCalledTimes(10)
   })
 
-  test('the 101st message within a day: 429, to be tried again tomorrow', async () => {
+  test('the 101st message within a day: 429, retry tomorrow', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const headers = { 'x-forwarded-for': '203.0.113.6' }
     for (let count = 0; count < 100; count++) {
@@ -195,7 +203,7 @@ describe('refusals', () => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80_000)
   })
 
-  test('a message that is refused uses up nothing', async () => {
+  test('a rejected message does not count against the limit', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     for (let count = 0; count < 12; count++) expect((await ask('', headers)).status).toBe(422)
     expect((await ask('Hello', headers)).status).toBe(200)
@@ -216,20 +224,20 @@ describe('refusals', () => {
 describe('when no answer can be found', () => {
   beforeEach(() => answering.mockRejectedValue(new Error('cannot read "my leg is numb"')))
 
-  test('503 in the documented shape', async () => {
+  test('returns 503 in the documented format', async () => {
     const response = await ask('my leg is numb')
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual(shape('unavailable'))
   })
 
-  test('in a stream, an event that says so, and no half an answer', async () => {
+  test('streams an error event and no partial answer', async () => {
     expect(await eventsOf(await ask('my leg is numb', events))).toEqual([
       ['status', { state: 'thinking' }],
       ['error', shape('unavailable')],
     ])
   })
 
-  test('nothing that was written stands in the log', async () => {
+  test('logs nothing the visitor wrote', async () => {
     await ask('my leg is numb')
     expect(log).toHaveLength(1)
     expect(log[0]).toContain('assistant: answer failed')

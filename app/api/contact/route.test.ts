@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { contactStore } from '@/lib/contact/contact-store.server'
-import { readOutcome } from '@/lib/contact/outcomes.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import type { Outcome } from '@/lib/contact/outcomes/outcome'
+import { readOutcome } from '@/lib/contact/outcomes/outcomes.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
-import { logLines } from '@/lib/log/testing/log-lines'
+import { logLines } from '@/lib/server/log/testing/log-lines'
 import * as route from './route'
 
 const dataDir = temporaryFolders()()
 process.env.DATA_DIR = dataDir
 process.env.TRUSTED_PROXY_HOPS = '1'
 
-/** What the handler left to be done after the response. */
+/** The work that the handler deferred until after the response. */
 const afterwards: (() => Promise<void>)[] = []
 jest.mock('next/server', () => ({ after: (task: () => Promise<void>) => afterwards.push(task) }))
 
@@ -36,7 +37,7 @@ const outcomeOf = (answer: Response) =>
 
 beforeEach(() => afterwards.splice(0))
 
-test('from the request to the mail that the staff open', async () => {
+test('a request becomes an e-mail that the staff can read', async () => {
   const answer = await postJson(sampleRequest)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -55,12 +56,29 @@ test('from the request to the mail that the staff open', async () => {
   expect(mail.text).toContain('Name: Jane Sample')
   expect(mail.text).toContain('Phone: (559) 555-0123')
 
-  // The same again is the same request, and no second mail.
-  expect(((await (await postJson(sampleRequest)).json()) as { reference: string }).reference).toBe(
-    body.reference,
-  )
+  // The same request again is a duplicate and sends no second e-mail.
+  const again = await postJson(sampleRequest, { 'x-forwarded-for': '198.51.100.1' })
+  expect(((await again.json()) as { reference: string }).reference).toBe(body.reference)
   await afterwards[1]?.()
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${body.reference}.eml`])
+})
+
+test('an emergency is answered with its advice, and the same request is accepted when sent anyway', async () => {
+  const fields = { ...sampleRequest, message: 'I cannot pee and my legs are weak' }
+  const answer = await postJson(fields, { 'idempotency-key': 'one-key' })
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toEqual({
+    success: false,
+    error: {
+      code: 'urgent',
+      message: expect.stringMatching(/^We haven’t sent your request yet/) as string,
+      advice: { kind: 'emergency', language: 'en', text: expect.stringMatching(/911/) as string },
+    },
+  })
+  expect(afterwards).toEqual([])
+  const sent = await postJson({ ...fields, sendAnyway: 'yes' }, { 'idempotency-key': 'one-key' })
+  expect(await sent.json()).toMatchObject({ success: true })
 })
 
 describe('refusals', () => {
@@ -81,7 +99,7 @@ describe('refusals', () => {
     expect(afterwards).toEqual([])
   })
 
-  test('missing fields: 422 with the sentence of the spec and a code for each field', async () => {
+  test('missing fields: 422 with a message and a code for each field', async () => {
     const answer = await postJson({ ...sampleRequest, firstName: ' ', phone: 'x' })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toEqual({
@@ -94,7 +112,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a line break in a one-line field: 422', async () => {
+  test('a line break in a single-line field: 422', async () => {
     const answer = await postJson({ ...sampleRequest, firstName: 'Jane\r\nBcc: evil@example.com' })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -102,8 +120,8 @@ describe('refusals', () => {
     })
   })
 
-  test('the same Idempotency-Key with other content: 409; with the same, the same answer', async () => {
-    const headers = { 'idempotency-key': '6b1c' }
+  test('the same Idempotency-Key with other content: 409; with the same content, the same response', async () => {
+    const headers = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' }
     const first = await (await postJson({ ...sampleRequest, firstName: 'Keyed' }, headers)).json()
     expect(await (await postJson({ ...sampleRequest, firstName: 'Keyed' }, headers)).json()).toEqual(first)
     const other = await postJson({ ...sampleRequest, firstName: 'Other' }, headers)
@@ -111,13 +129,13 @@ describe('refusals', () => {
     expect(await other.json()).toEqual(shape('conflict'))
   })
 
-  test.each(['', 'x'.repeat(256), 'é'])('a key that is none: 400', async (key) => {
+  test.each(['', 'x'.repeat(256), 'é'])('an invalid Idempotency-Key: 400', async (key) => {
     const answer = await postJson({ ...sampleRequest, firstName: 'Key' }, { 'idempotency-key': key })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual(shape('malformed'))
   })
 
-  test('too many: 429 with Retry-After', async () => {
+  test('too many requests: 429 with Retry-After', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' }
     for (let count = 0; count < 5; count++) {
       expect((await postJson({ ...sampleRequest, firstName: `Person ${count}` }, headers)).status).toBe(200)
@@ -128,7 +146,7 @@ describe('refusals', () => {
     expect(await answer.json()).toEqual(shape('too-many-requests'))
   })
 
-  test('the same again, with the limit reached: still 200 with its reference', async () => {
+  test('a duplicate past the limit still returns 200 with its reference', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.6' }
     const references = new Set<string>()
     for (let count = 0; count < 6; count++) {
@@ -140,7 +158,7 @@ describe('refusals', () => {
     expect((await postJson({ ...sampleRequest, firstName: 'New' }, headers)).status).toBe(429)
   })
 
-  test('a broken store and no way to send: 503, never a success', async () => {
+  test('a broken store and no way to send e-mail: 503, never success', async () => {
     const log = logLines()
     const { db } = await contactStore()
     const broken = jest.spyOn(db, 'transaction').mockImplementation(() => {
@@ -170,16 +188,17 @@ describe('refusals', () => {
   )
 })
 
-describe('our form without script', () => {
+describe('our form without JavaScript', () => {
   const refused = (code: string) => ({
     kind: 'refused',
     code,
     message: expect.any(String) as string,
     fields: {},
     values: {},
+    idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   })
 
-  test('goes on to the result page, which finds the reference', async () => {
+  test('redirects to the result page, which finds the reference', async () => {
     const answer = await postForm({ ...pageForm, firstName: 'Ann' })
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe('/contact/result')
@@ -195,12 +214,36 @@ describe('our form without script', () => {
     expect(afterwards).toHaveLength(1)
   })
 
-  test('on https the cookie is Secure', async () => {
+  test('an emergency comes back with its advice and everything typed, and is sent the second time', async () => {
+    const message = 'I am numb between my legs and cannot pee'
+    const answer = await postForm({ ...pageForm, message })
+    const { advice, ...outcome } = (await outcomeOf(answer)) as Extract<Outcome, { kind: 'urgent' }>
+    expect(advice).toMatchObject({ kind: 'emergency', text: expect.stringMatching(/911/) as string })
+    expect(outcome).toEqual({
+      kind: 'urgent',
+      fields: {},
+      values: { ...sampleRequest, message },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    })
+    expect(afterwards).toEqual([])
+    const sent = await postForm({
+      ...pageForm,
+      message,
+      idempotencyKey: outcome.idempotencyKey,
+      sendAnyway: 'yes',
+    })
+    expect(await outcomeOf(sent)).toEqual({
+      kind: 'received',
+      reference: expect.stringMatching(/^HS-/) as string,
+    })
+  })
+
+  test('sets a Secure cookie over https', async () => {
     const answer = await postForm({ ...pageForm, firstName: 'Bea' }, { 'x-forwarded-proto': 'https' })
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/)
   })
 
-  test('refused, it comes back as typed, with its errors, and nothing typed in an address or a cookie', async () => {
+  test('a rejected form comes back filled in with its errors, and nothing typed is in a URL or cookie', async () => {
     const answer = await postForm({ ...pageForm, firstName: '', email: ' jane@ ' })
     expect(answer.status).toBe(303)
     expect(await outcomeOf(answer)).toEqual({
@@ -209,17 +252,38 @@ describe('our form without script', () => {
       message: 'Please fill in all required fields.',
       fields: { firstName: 'required', email: 'invalid' },
       values: { ...sampleRequest, firstName: '', email: ' jane@ ' },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     })
     expect(JSON.stringify([...answer.headers])).not.toMatch(/jane|Sample/i)
     expect(afterwards).toEqual([])
   })
 
-  test('what another website typed is not shown', async () => {
-    const answer = await postForm(pageForm, { origin: 'https://evil.example' })
-    expect(await outcomeOf(answer)).toEqual(refused('foreign-origin'))
+  test.each([
+    ['a whole form', pageForm],
+    ['a form too large to read', { ...pageForm, message: 'x'.repeat(40_000) }],
+  ])("another website's form, %s, does not affect the visitor's cookie and outcome", async (_name, form) => {
+    const stored = () =>
+      (globalThis as unknown as Record<symbol, Map<string, unknown>>)[Symbol.for('hanford.contact-outcomes')]
+    const before = new Set(stored()?.keys())
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await postForm(form, { accept: 'text/html', ...headers } as Record<string, string>)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toBe('/contact/result?refused=foreign-origin')
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    expect(new Set(stored()?.keys())).toEqual(before)
   })
 
-  test('too large to read, the browser still gets the page', async () => {
+  test('200 forms from a stranger do not affect what another visitor sees', async () => {
+    const mine = await postForm({ ...pageForm, firstName: '' })
+    const confirmed = await postForm({ ...pageForm, firstName: 'Dora' })
+    for (let count = 0; count < 200; count++)
+      await postForm({ ...pageForm, firstName: '' }, { 'x-forwarded-for': '203.0.113.7' })
+    expect(await outcomeOf(mine)).toMatchObject({ kind: 'refused', values: { lastName: 'Sample' } })
+    expect(await outcomeOf(confirmed)).toMatchObject({ kind: 'received' })
+  })
+
+  test('browsers get the page even if the form is too large to read', async () => {
     const form = { ...pageForm, message: 'x'.repeat(40_000) }
     const answer = await postForm(form, { accept: 'text/html,application/xhtml+xml' })
     expect(answer.status).toBe(303)
@@ -227,7 +291,7 @@ describe('our form without script', () => {
     expect((await postForm(form, { accept: '*/*' })).status).toBe(413)
   })
 
-  test('a form from elsewhere gets JSON', async () => {
+  test('a form on another website gets JSON', async () => {
     const { view: _view, ...form } = pageForm
     const answer = await postForm({ ...form, firstName: 'Cleo' })
     expect(answer.status).toBe(200)

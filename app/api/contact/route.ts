@@ -1,14 +1,14 @@
 import { after } from 'next/server'
-import { contactErrors } from '@/content/contact-errors'
-import { acceptRequest } from '@/lib/contact/accept-request.server'
-import { answerJson, answerPage } from '@/lib/contact/answers.server'
-import { deliveryWorker } from '@/lib/contact/delivery-worker.server'
-import { methodNotAllowed } from '@/lib/http/errors'
-import { bodyEncoding, readBody, type Body } from '@/lib/http/read-body'
+import { contactErrors } from '@/content/en/ui/contact/errors'
+import { acceptRequest } from '@/lib/contact/intake/accept-request.server'
+import { answerJson, answerPage } from '@/lib/contact/intake/answers.server'
+import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
+import { methodNotAllowed } from '@/lib/server/http/errors'
+import { bodyEncoding, readBody, type Body } from '@/lib/server/http/read-body'
 
 export const dynamic = 'force-dynamic'
 
-/** Takes an appointment request as JSON or as a form (architecture: contracts). */
+/** Accepts an appointment request as JSON or as a form post. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request
   const body = await readBody(request)
@@ -19,7 +19,10 @@ export async function POST(request: Request): Promise<Response> {
     : answerJson(result)
 }
 
-/** Whether our own form sent this without script. When its fields cannot be read, the browser's wish decides. */
+/**
+ * Whether this is our own form, submitted without JavaScript. If the fields can't be read, the Accept header
+ * decides.
+ */
 function fromOurPage(body: Body, headers: Headers): boolean {
   if (body.ok) return body.encoding === 'form' && body.fields.view === 'page'
   return bodyEncoding(headers) === 'form' && (headers.get('accept') ?? '').includes('text/html')

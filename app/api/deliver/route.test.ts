@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { contactStore } from '@/lib/contact/contact-store.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import * as route from './route'
@@ -15,7 +15,7 @@ const call = (authorization?: string) =>
   )
 
 test.each([undefined, 'Bearer', 'Bearer wrong', 'a-made-up-secret', 'Bearer a-made-up-secret2'])(
-  '%s does not open it, and nothing is delivered',
+  'rejects %s and delivers nothing',
   async (authorization) => {
     const reference = await saveSample(await contactStore(), { firstName: String(authorization) })
     const answer = await call(authorization)
@@ -31,7 +31,7 @@ test.each([undefined, 'Bearer', 'Bearer wrong', 'a-made-up-secret', 'Bearer a-ma
   },
 )
 
-test('delivers what is due and answers numbers alone', async () => {
+test('delivers due requests and returns only counts', async () => {
   const answer = await call('Bearer a-made-up-secret')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({
@@ -41,6 +41,7 @@ test('delivers what is due and answers numbers alone', async () => {
     failed: 0,
     uncertain: 0,
     oldestMinutes: 0,
+    lastHour: 0,
     erased: 0,
   })
   expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(5)
@@ -54,7 +55,7 @@ test('other methods: 405 with Allow', () => {
   }
 })
 
-test('without a secret, or a secret for the events, there is nothing here', async () => {
+test('returns 404 without CRON_SECRET, or with the webhook secret', async () => {
   delete process.env.CRON_SECRET
   await jest.isolateModulesAsync(async () => {
     const { GET } = await import('./route')

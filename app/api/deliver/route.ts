@@ -1,18 +1,21 @@
-import { deliveryRound } from '@/lib/contact/delivery-round.server'
+import { deliveryRound } from '@/lib/contact/delivery/delivery-round.server'
 import { env } from '@/lib/env'
-import { hasBearer } from '@/lib/http/bearer.server'
-import { machineAnswer } from '@/lib/http/machine-answer'
+import { hasBearer } from '@/lib/server/http/bearer.server'
+import { machineAnswer } from '@/lib/server/http/machine-answer'
 
 export const dynamic = 'force-dynamic'
-/** How long a function may run that answers this call, in seconds, where a host asks. */
+/** The function's time limit in seconds, on hosts that enforce one. */
 export const maxDuration = 60
 
-/** No delivery begins later than this after the call, in milliseconds: an attempt takes up to 30 seconds. */
+/**
+ * No delivery starts later than this many milliseconds into the call, because one attempt can take 30
+ * seconds.
+ */
 const LAST_BEGIN_MS = 25_000
 
 /**
- * Delivers what is due and does the upkeep, for hosts without a process that does so by itself (architecture:
- * CRON_SECRET). Answers numbers alone.
+ * Delivers due requests and runs maintenance, for hosts that can't run a background worker. Called by a cron job
+ * with CRON_SECRET. Returns counts only.
  */
 export async function GET({ headers }: Request): Promise<Response> {
   const { CRON_SECRET } = env()

@@ -1,6 +1,6 @@
 import type * as Route from './route'
 
-/** The answer of a server that was started with this GEO_SOURCE. */
+/** The response of a server started with this GEO_SOURCE. */
 async function ask(source: string | undefined, headers: Record<string, string>): Promise<Response> {
   if (source === undefined) delete process.env.GEO_SOURCE
   else process.env.GEO_SOURCE = source
@@ -32,7 +32,7 @@ test.each([
   ['vercel', "another network's headers", { 'cf-iplatitude': '36.3302', 'cf-iplongitude': '-119.2921' }],
   ['none', 'headers that nobody vouches for', from('36.3302', '-119.2921')],
   [undefined, 'headers that nobody vouches for', from('36.3302', '-119.2921')],
-])('GEO_SOURCE %s, %s: no success, and nothing invented', async (source, _name, headers) => {
+])('GEO_SOURCE %s, %s: an error instead of a guess', async (source, _name, headers) => {
   const response = await ask(source, headers)
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ success: false })
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['with a place', from('36.3302', '-119.2921')],
   ['without one', {}],
-])('the answer %s is kept by no cache', async (_name, headers) => {
+])('the response %s is not cached', async (_name, headers) => {
   const { headers: sent } = await ask('vercel', headers)
   expect((sent.get('cache-control') ?? '').split(', ')).toContain('no-store')
   expect(sent.get('content-type')).toMatch(/^application\/json/)

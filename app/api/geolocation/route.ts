@@ -1,9 +1,12 @@
-import { doorErrors } from '@/content/door-errors'
-import { methodNotAllowed } from '@/lib/http/errors'
-import { locality } from '@/lib/location/distance'
-import { visitorPosition } from '@/lib/location/visitor-position.server'
+import { requestErrors } from '@/content/en/ui/site/request-errors'
+import { methodNotAllowed } from '@/lib/server/http/errors'
+import { locality } from '@/lib/variant/location/distance'
+import { visitorPosition } from '@/lib/variant/place/visitor-position.server'
 
-/** GET /api/geolocation (spec 7): near or not, and whole miles; never an address or coordinates. */
+/**
+ * GET /api/geolocation: whether the visitor is nearby, and the distance in whole miles. Never returns an
+ * address or coordinates.
+ */
 export function GET(request: Request): Response {
   const position = visitorPosition(request.headers)
   return Response.json(position ? { success: true, ...locality(position) } : { success: false }, {
@@ -11,7 +14,7 @@ export function GET(request: Request): Response {
   })
 }
 
-const notAllowed = methodNotAllowed(doorErrors['method-not-allowed'], 'GET, HEAD')
+const notAllowed = methodNotAllowed(requestErrors['method-not-allowed'], 'GET, HEAD')
 
 export {
   notAllowed as DELETE,

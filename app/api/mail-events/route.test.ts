@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { contactStore } from '@/lib/contact/contact-store.server'
-import { markDelivered } from '@/lib/contact/delivery-queue.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { markDelivered } from '@/lib/contact/delivery/delivery-queue.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import * as route from './route'
@@ -9,7 +9,7 @@ const secret = Buffer.from('a made-up secret of this test').toString('base64')
 process.env.DATA_DIR = temporaryFolders()()
 process.env.RESEND_WEBHOOK_SECRET = `whsec_${secret}`
 
-/** Svix's scheme, written out: what Resend signs is `id.timestamp.body`. */
+/** Svix's signature scheme, written out: Resend signs `id.timestamp.body`. */
 function signed(body: string, { id = 'msg_1', seconds = Math.floor(Date.now() / 1000), key = secret } = {}) {
   const signature = createHmac('sha256', Buffer.from(key, 'base64')).update(`${id}.${seconds}.${body}`)
   return {
@@ -54,7 +54,7 @@ test.each([
   expect(await delivery(reference)).toMatchObject({ state: 'failed', last_error: code })
 })
 
-test('other events change nothing', async () => {
+test('ignores other events', async () => {
   const { providerId, reference } = await delivered()
   for (const body of [event('email.delivered', providerId), event('email.opened', providerId), '{}', '[]']) {
     expect((await report(body)).status).toBe(200)
@@ -62,14 +62,14 @@ test('other events change nothing', async () => {
   expect(await delivery(reference)).toMatchObject({ state: 'delivered' })
 })
 
-test('of a mail that is not known yet it asks to hear again, of an old one no more', async () => {
+test('asks to retry for a recent unknown e-mail, but not for an old one', async () => {
   expect((await report(event('email.bounced', 'elsewhere'))).status).toBe(503)
   expect((await report(event('email.bounced', 'elsewhere', new Date(Date.now() - 11 * 60_000)))).status).toBe(
     200,
   )
 })
 
-test('one that a person has handled stays handled', async () => {
+test('a request handled by a person stays handled', async () => {
   const { providerId, reference } = await delivered()
   const { db } = await contactStore()
   await db.updateTable('deliveries').set({ state: 'handled' }).where('reference', '=', reference).execute()
@@ -77,7 +77,7 @@ test('one that a person has handled stays handled', async () => {
   expect(await delivery(reference)).toMatchObject({ state: 'handled' })
 })
 
-describe('without a true signature nothing changes', () => {
+describe('changes nothing without a valid signature', () => {
   const now = () => Math.floor(Date.now() / 1000)
   test.each([
     ['none', () => ({})],
@@ -97,7 +97,7 @@ describe('without a true signature nothing changes', () => {
   })
 })
 
-test('a body without end is not read', async () => {
+test('stops reading an endless body', async () => {
   const body = 'x'.repeat(70_000)
   expect((await report(body)).status).toBe(413)
 })

@@ -1,17 +1,17 @@
-import { contactStore } from '@/lib/contact/contact-store.server'
-import { reopenDelivery } from '@/lib/contact/delivery-orders.server'
-import { readMailEvent, type MailEvent } from '@/lib/contact/mail-event.server'
-import { reportFailure } from '@/lib/contact/report-failure.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { reopenDelivery } from '@/lib/contact/delivery/delivery-orders.server'
+import { readMailEvent, type MailEvent } from '@/lib/contact/delivery/mail-event.server'
+import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
 import { env } from '@/lib/env'
-import { machineAnswer } from '@/lib/http/machine-answer'
-import { readText } from '@/lib/http/read-text'
+import { machineAnswer } from '@/lib/server/http/machine-answer'
+import { readText } from '@/lib/server/http/read-text'
 
 export const dynamic = 'force-dynamic'
 
-/** A report this young may be of a mail whose delivery is just being noted, in milliseconds. */
+/** How long an unknown mail ID may belong to a delivery that is still being recorded, in milliseconds. */
 const YOUNG_MS = 10 * 60 * 1000
 
-/** Takes Resend's reports: a request whose mail did not arrive after all is open again. */
+/** Resend's webhook: reopens a request whose e-mail bounced. */
 export async function POST(request: Request): Promise<Response> {
   const { RESEND_WEBHOOK_SECRET } = env()
   if (!RESEND_WEBHOOK_SECRET) return machineAnswer(404, { error: 'not-found' })
@@ -27,7 +27,8 @@ async function reopen({ providerId, report, reportedAt }: MailEvent): Promise<Re
     const { db } = await contactStore()
     const reopened = await reopenDelivery(db, providerId, report)
     if (reopened || reportedAt < Date.now() - YOUNG_MS) return machineAnswer(200, { reopened })
-    // Not known yet, or another program's mail: asked to come again, the provider does, for some hours.
+    // Either not recorded yet or another program's e-mail. An error makes the provider retry for several
+    // hours.
     return machineAnswer(503, { error: 'not-known-yet' })
   } catch (error) {
     reportFailure('contact: mail event', error)

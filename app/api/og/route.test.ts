@@ -1,10 +1,10 @@
 import * as route from './route'
 import type * as PicturePng from '@/components/og/picture-png.server'
 import { picturePng } from '@/components/og/picture-png.server'
-import { ogPicture } from '@/lib/og/picture-url'
-import { logLines } from '@/lib/log/testing/log-lines'
+import { ogPicture } from '@/lib/site/og/picture-url'
+import { logLines } from '@/lib/server/log/testing/log-lines'
 
-// The real one, watched.
+// The real renderer, wrapped in a spy.
 jest.mock('@/components/og/picture-png.server', () => {
   const real = jest.requireActual<typeof PicturePng>('@/components/og/picture-png.server')
   return { picturePng: jest.fn(real.picturePng) }
@@ -15,7 +15,7 @@ const { url } = ogPicture('/about')
 const get = (path: string, headers: Record<string, string> = {}) =>
   route.GET(new Request(`http://localhost${path}`, { headers }))
 
-test('a picture, to be kept for ever', async () => {
+test('returns an image that can be cached forever', async () => {
   const response = await get(url)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/png')
@@ -26,7 +26,7 @@ test('a picture, to be kept for ever', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('who has it is not sent it again, nor is it drawn', async () => {
+test('returns 304 for a cached image without rendering it again', async () => {
   draw.mockClear()
   const { url: other } = ogPicture('/contact')
   const etag = `W/"${other.slice(-12)}"`
@@ -37,7 +37,7 @@ test('who has it is not sent it again, nor is it drawn', async () => {
   expect(draw).not.toHaveBeenCalled()
 })
 
-test('an old address leads to the picture of today, by a path of this site', async () => {
+test('redirects an outdated URL to the current image by a relative path', async () => {
   const response = await get('/api/og?page=/about&v=000000000000')
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(url)
@@ -46,7 +46,7 @@ test('an old address leads to the picture of today, by a path of this site', asy
 
 const refused = (code: string) => ({ success: false, error: { code, message: expect.any(String) } })
 
-test('anything else is refused, and what was asked for is not said back', async () => {
+test('rejects anything else without echoing the request', async () => {
   const response = await get('/api/og?page=/about&title=Mine')
   expect(response.status).toBe(400)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -55,14 +55,14 @@ test('anything else is refused, and what was asked for is not said back', async 
   expect(body).not.toContain('Mine')
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('rejects %s', async (method) => {
   const response = route[method]()
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
   expect(await response.json()).toEqual(refused('method-not-allowed'))
 })
 
-test('a picture that cannot be made is no answer to keep', async () => {
+test('a failed rendering is not cached', async () => {
   const log = logLines()
   draw.mockRejectedValueOnce(new Error('made up'))
   const { url: path } = ogPicture('/reviews')

@@ -1,12 +1,12 @@
 import { picturePng } from '@/components/og/picture-png.server'
-import { pictureErrors } from '@/content/og-words'
-import { errorResponse, methodNotAllowed } from '@/lib/http/errors'
-import { log } from '@/lib/log.server'
-import { keptPicture } from '@/lib/og/kept-pictures.server'
-import type { Picture } from '@/lib/og/picture'
-import { readPictureRequest } from '@/lib/og/picture-request'
+import { pictureErrors } from '@/content/en/ui/site/shared-link-pictures'
+import { errorResponse, methodNotAllowed } from '@/lib/server/http/errors'
+import { log } from '@/lib/server/log/log.server'
+import { cachedPicture } from '@/lib/site/og/picture-cache.server'
+import type { Picture } from '@/lib/site/og/picture'
+import { readPictureRequest } from '@/lib/site/og/picture-request'
 
-/** GET /api/og?page=/about&v=…: the picture beside a shared link to a page (issue 6, docs/decisions/0016). */
+/** GET /api/og?page=/about&v=…: a page's Open Graph image (docs/decisions/0016). */
 export async function GET(request: Request): Promise<Response> {
   const asked = readPictureRequest(new URL(request.url).searchParams)
   if (asked.ok) return answer(asked.picture, asked.version, request.headers.get('if-none-match'))
@@ -18,11 +18,11 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 async function answer(picture: Picture, version: string, known: string | null): Promise<Response> {
-  // Weak: on another machine the renderer may draw the same in other bytes.
+  // Weak, because the renderer's output may differ slightly between machines.
   const headers = { ETag: `W/"${version}"`, 'Cache-Control': 'public, max-age=31536000, immutable' }
   if (known?.includes(`"${version}"`)) return new Response(null, { status: 304, headers })
   try {
-    const png = await keptPicture(picture.href, () => picturePng(picture))
+    const png = await cachedPicture(picture.href, () => picturePng(picture))
     const size = String(png.byteLength)
     return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png', 'Content-Length': size } })
   } catch (error) {

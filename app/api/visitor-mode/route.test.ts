@@ -5,7 +5,7 @@ process.env.SITE_URL = 'https://spine.example.com'
 
 type Options = { origin?: string; headers?: Record<string, string> }
 
-/** Presses the switch on a page of `origin`. */
+/** Submits the switch on a page of `origin`. */
 function press(body: string, { origin = 'https://spine.example.com', headers = {} }: Options = {}) {
   return POST(
     new NextRequest(`${origin}/api/visitor-mode`, {
@@ -16,7 +16,7 @@ function press(body: string, { origin = 'https://spine.example.com', headers = {
   )
 }
 
-/** The attributes of the one cookie that an answer sets, in lower case. */
+/** The attributes of the response's only cookie, in lowercase. */
 function cookie(response: Response): string[] {
   const [line, ...more] = response.headers.getSetCookie()
   if (line === undefined || more.length > 0) throw new Error('Not exactly one cookie.')
@@ -24,7 +24,7 @@ function cookie(response: Response): string[] {
 }
 
 test.each(['local', 'remote'])(
-  '%s: sets the cookie for seven days and goes back to the switch',
+  '%s: sets the cookie for seven days and redirects to the switch',
   async (mode) => {
     const response = await press(`mode=${mode}`)
     expect(response.status).toBe(303)
@@ -35,18 +35,18 @@ test.each(['local', 'remote'])(
   },
 )
 
-test('automatic: takes the cookie away and goes back to the switch', async () => {
+test('automatic: deletes the cookie and redirects to the switch', async () => {
   const response = await press('mode=automatic')
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/toggle#automatic')
   expect(cookie(response)).toEqual(expect.arrayContaining(['visitor-mode=', 'max-age=0', 'path=/']))
 })
 
-test('script may read the cookie, for it writes the same one', async () => {
+test('the cookie is readable by script, which writes the same one', async () => {
   expect(cookie(await press('mode=local'))).not.toContain('httponly')
 })
 
-test('the cookie is not bound to https where the site is not on https', async () => {
+test('the cookie is not Secure if the site does not use https', async () => {
   const response = await press('mode=local', { origin: 'http://localhost:3000' })
   expect(cookie(response)).not.toContain('secure')
 })
@@ -58,7 +58,7 @@ test.each([
   ['a choice in capitals', 'mode=LOCAL'],
   ['another field', 'visitor-mode=local'],
   ['a broken escape', 'mode=%E0%A4'],
-])('%s changes nothing and goes back to the switch', async (_name, body) => {
+])('%s changes nothing and redirects to the switch', async (_name, body) => {
   const response = await press(body)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/toggle')
@@ -75,14 +75,14 @@ test.each([
   expect(response.headers.getSetCookie()).toEqual([])
 })
 
-test('where to go back to is never taken from the request', async () => {
+test('the redirect target never comes from the request', async () => {
   const headers = { referer: 'https://evil.example/', host: 'evil.example' }
   const response = await press('mode=local&next=https://evil.example', { headers })
   expect(response.headers.get('location')).toBe('/toggle#local')
 })
 
 test.each(['mode=local', 'mode=automatic', 'mode=unknown'])(
-  'no cache keeps the answer to %s',
+  'the response to %s is not cached',
   async (body) => {
     expect((await press(body)).headers.get('cache-control')).toContain('no-store')
   },

@@ -1,20 +1,20 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { z } from 'zod'
-import { doorErrors } from '@/content/door-errors'
+import { requestErrors } from '@/content/en/ui/site/request-errors'
 import { env } from '@/lib/env'
-import { methodNotAllowed } from '@/lib/http/errors'
-import { readBody } from '@/lib/http/read-body'
-import { isSameOrigin } from '@/lib/http/same-origin'
-import { cookieAttributes, modeCookie, settledModes } from '@/lib/visitor-cookies'
+import { methodNotAllowed } from '@/lib/server/http/errors'
+import { readBody } from '@/lib/server/http/read-body'
+import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { cookieAttributes, modeCookie, settledModes } from '@/lib/variant/visitor-cookies'
 
 const choiceSchema = z.object({ mode: z.enum([...settledModes, 'automatic']) })
 
-/** Back to the switch, whatever came: a choice that cannot be read changes nothing, and the page says what holds. */
+/** Always redirects to the switch: an invalid choice changes nothing, and the page shows the current mode. */
 function backTo(location: string): NextResponse {
   return new NextResponse(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })
 }
 
-/** The visitor's own switch, without script: sets or clears the mode cookie and goes back to where it was pressed. */
+/** The mode switch without JavaScript: sets or clears the mode cookie and redirects back. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   const body = await readBody(request)
   const choice = choiceSchema.safeParse(body.ok ? body.fields : null)
@@ -28,7 +28,7 @@ export async function POST(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-const notAllowed = methodNotAllowed(doorErrors['method-not-allowed'])
+const notAllowed = methodNotAllowed(requestErrors['method-not-allowed'])
 
 export {
   notAllowed as DELETE,

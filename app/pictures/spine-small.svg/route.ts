@@ -1,9 +1,9 @@
 import { smallSpineFile } from '@/components/spine/small-spine-file'
-import { publicFile } from '@/lib/http/public-file'
+import { publicFile } from '@/lib/server/http/public-file'
 
 export const dynamic = 'force-static'
 
-/** The spine beside the text of many pages. */
+/** The spine shown beside the text on many pages. */
 export function GET(): Response {
   return publicFile(smallSpineFile(), 'image/svg+xml')
 }

@@ -1,10 +1,10 @@
 import { spineFile } from '@/components/spine/spine-file'
-import { home } from '@/content/home'
-import { publicFile } from '@/lib/http/public-file'
+import { home } from '@/content/en/ui/pages/home'
+import { publicFile } from '@/lib/server/http/public-file'
 
 export const dynamic = 'force-static'
 
-/** The spine of the home page, its level lit. */
+/** The home page's spine, with its level highlighted. */
 export function GET(): Response {
   return publicFile(spineFile([home.hero.figure.level]), 'image/svg+xml')
 }

@@ -3,10 +3,10 @@
 import { useController } from 'react-hook-form'
 import { PainMap } from '@/components/body/pain-map'
 import { SaddleAlert } from '@/components/body/saddle-alert'
-import { painKindIds, type PainMark } from '@/content/body-areas'
-import type { Field } from '@/content/form-schema'
+import { painKindIds, type PainMark } from '@/content/anatomy/body-areas'
+import type { Field } from '@/content/schemas/form-schema'
 
-/** The body to mark. */
+/** A body map to mark. */
 export function DrawnField({ field }: { field: Extract<Field, { kind: 'painMap' }> }) {
   const { field: control } = useController({ name: field.id })
   const marks = (Array.isArray(control.value) ? control.value : []) as PainMark[]

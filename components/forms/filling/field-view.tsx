@@ -5,8 +5,8 @@ import { DrawnField } from './drawn-field'
 import { ScaleField } from './scale-field'
 import { TableField } from './table-field'
 import { TypedField } from './typed-field'
-import type { Field } from '@/content/form-schema'
-import { fillWords } from '@/content/form-words'
+import type { Field } from '@/content/schemas/form-schema'
+import { fillWords } from '@/content/en/ui/tools/forms'
 
 function control(field: Field, id: string) {
   switch (field.kind) {

@@ -5,18 +5,18 @@ import { useCallback, useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FieldView } from './field-view'
 import { FormFoot } from './form-foot'
-import { useKeptValues } from './use-kept-values'
-import type { OwnRecordsState } from '@/components/own-records/use-own-records'
-import type { PatientForm } from '@/content/form-schema'
-import { fillWords, formWords } from '@/content/form-words'
-import { checkedValues } from '@/lib/forms/check-values'
-import { type FormValues, parseValues } from '@/lib/forms/values'
-import { localDay } from '@/lib/local-date'
+import { useSavedValues } from './use-saved-values'
+import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { PatientForm } from '@/content/schemas/form-schema'
+import { fillWords, formWords } from '@/content/en/ui/tools/forms'
+import { checkedValues } from '@/lib/on-device/forms/check-values'
+import { type FormValues, parseValues } from '@/lib/on-device/forms/values'
+import { localDay } from '@/lib/text/local-date'
 
 const today = () => localDay(new Date())
 
-/** A form on the page, section by section, in any order. It is saved as it is typed; nothing has to be complete. */
-export function FormEditor({ form, own }: { form: PatientForm; own: OwnRecordsState }) {
+/** A form, with sections in any order. Answers are saved as the visitor types; no field is required. */
+export function FormEditor({ form, records }: { form: PatientForm; records: OnDeviceRecordsState }) {
   const methods = useForm({ mode: 'onTouched', resolver: zodResolver(checkedValues(form, today)) })
   const { reset, subscribe } = methods
   const isArriving = useRef(false)
@@ -28,20 +28,20 @@ export function FormEditor({ form, own }: { form: PatientForm; own: OwnRecordsSt
     },
     [reset],
   )
-  const { first, keep, ...kept } = useKeptValues(form, own, arrive)
+  const { first, save, ...saved } = useSavedValues(form, records, arrive)
 
   useEffect(() => {
     if (first) arrive(first)
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!isArriving.current) keep(parseValues(form, values))
+        if (!isArriving.current) save(parseValues(form, values))
       },
     })
-  }, [first, arrive, subscribe, keep, form])
+  }, [first, arrive, subscribe, save, form])
 
   const clear = async () => {
-    await kept.clear()
+    await saved.clear()
     arrive(parseValues(form, null))
   }
 
@@ -67,7 +67,7 @@ export function FormEditor({ form, own }: { form: PatientForm; own: OwnRecordsSt
             </div>
           </fieldset>
         ))}
-        <FormFoot form={form} keeping={kept.keeping} code={kept.code} onClear={clear} />
+        <FormFoot form={form} saveState={saved.saveState} code={saved.code} onClear={clear} />
       </form>
     </FormProvider>
   )

@@ -2,37 +2,38 @@
 
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { SheetSaid } from './sheet-said'
-import type { Keeping } from './use-kept-values'
+import { PdfStatus } from './pdf-status'
+import type { SaveState } from './use-saved-values'
 import { useSheet } from './use-sheet'
-import { Confirm } from '@/components/own-records/confirm'
-import { StoreNotice } from '@/components/own-records/store-notice'
-import { keepPage } from '@/components/site/fragment'
-import type { PatientForm } from '@/content/form-schema'
-import { fillWords } from '@/content/form-words'
-import { checkValues } from '@/lib/forms/check-values'
-import { sheetContent } from '@/lib/forms/sheet-content'
-import { parseValues } from '@/lib/forms/values'
-import { localDay } from '@/lib/local-date'
-import type { StoreCode } from '@/lib/own-records/result'
+import { Confirm } from '@/components/on-device-records/confirm'
+import { StoreNotice } from '@/components/on-device-records/store-notice'
+import { preserveHistoryState } from '@/components/site/navigation/fragment'
+import { Button } from '@/components/ui/button'
+import type { PatientForm } from '@/content/schemas/form-schema'
+import { fillWords } from '@/content/en/ui/tools/forms'
+import { checkValues } from '@/lib/on-device/forms/check-values'
+import { sheetContent } from '@/lib/on-device/forms/sheet-content'
+import { parseValues } from '@/lib/on-device/forms/values'
+import { localDay } from '@/lib/text/local-date'
+import type { StoreCode } from '@/lib/on-device/records/result'
 
 type FormFootProps = {
   form: PatientForm
-  keeping: Keeping
+  saveState: SaveState
   code: StoreCode | null
   onClear: () => Promise<void>
 }
 
-const keepingWords = { kept: fillWords.kept, keeping: fillWords.keeping, 'not-kept': fillWords.notKept }
+const saveStateWords = { saved: fillWords.kept, saving: fillWords.keeping, 'not-saved': fillWords.notKept }
 
 function closeForm(formId: string) {
-  keepPage()
+  preserveHistoryState()
   window.location.hash = formId
   document.getElementById(formId)?.focus()
 }
 
-/** What can be done with a form: make its sheet, empty it, close it. */
-export function FormFoot({ form, keeping, code, onClear }: FormFootProps) {
+/** Form actions: create the PDF, clear, close. */
+export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
   const { getValues } = useFormContext()
   const sheet = useSheet()
   const [isClearing, setIsClearing] = useState(false)
@@ -54,12 +55,12 @@ export function FormFoot({ form, keeping, code, onClear }: FormFootProps) {
 
   return (
     <div className="space-y-4 border-t border-line pt-6">
-      <p className="text-muted">{keepingWords[keeping]}</p>
+      <p className="text-muted">{saveStateWords[saveState]}</p>
       <StoreNotice code={code} />
-      <button type="button" onClick={make} className="btn btn-default">
+      <Button type="button" onClick={make}>
         {fillWords.make}
-      </button>
-      <SheetSaid said={sheet.said} />
+      </Button>
+      <PdfStatus messages={sheet.messages} />
       {isClearing ? (
         <Confirm
           question={fillWords.clearSure.replace('{form}', form.heading)}
@@ -70,12 +71,12 @@ export function FormFoot({ form, keeping, code, onClear }: FormFootProps) {
         />
       ) : (
         <p className="flex flex-wrap gap-x-8">
-          <button type="button" onClick={() => closeForm(form.id)} className="min-h-12 link">
+          <Button type="button" onClick={() => closeForm(form.id)} variant="link">
             {fillWords.close}
-          </button>
-          <button type="button" onClick={() => setIsClearing(true)} className="min-h-12 link">
+          </Button>
+          <Button type="button" onClick={() => setIsClearing(true)} variant="link">
             {fillWords.clear}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,33 +1,33 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useDesk } from '../desk-context'
+import { useStoredForms } from '../forms-context'
 import { FormEditor } from './form-editor'
-import { PersonChoice } from '@/components/own-records/person-choice'
-import { fillWords } from '@/content/form-words'
-import { patientForms } from '@/content/forms/all'
+import { PersonChoice } from '@/components/on-device-records/person-choice'
+import { fillWords } from '@/content/en/ui/tools/forms'
+import { patientForms } from '@/content/en/ui/forms/all'
 
-/** One form, filled in for the person that is chosen. Where nobody is there yet, the first form makes one. */
+/** A form for the selected person. If there is none, the first form creates one. */
 export function OpenForm({ formId }: { formId: string }) {
-  const desk = useDesk()
+  const storedForms = useStoredForms()
   const form = patientForms.find(({ id }) => id === formId)
-  const own = desk?.own
+  const records = storedForms?.records
   const isAsked = useRef(false)
 
   useEffect(() => {
-    // Whoever was here may be deleted while the form is open.
-    if (own?.person) isAsked.current = false
-    if (!own?.store || own.person || isAsked.current) return
+    // The person may be deleted while the form is open.
+    if (records?.person) isAsked.current = false
+    if (!records?.store || records.person || isAsked.current) return
     isAsked.current = true
-    void own.personForSaving()
-  }, [own])
+    void records.personForSaving()
+  }, [records])
 
   if (!form) return null
-  if (!own || (!own.person && !own.code)) return <p role="status">{fillWords.loading}</p>
+  if (!records || (!records.person && !records.code)) return <p role="status">{fillWords.loading}</p>
   return (
     <div className="space-y-6">
-      {own.store && <PersonChoice own={own} />}
-      <FormEditor key={own.person?.id ?? ''} form={form} own={own} />
+      {records.store && <PersonChoice records={records} />}
+      <FormEditor key={records.person?.id ?? ''} form={form} records={records} />
     </div>
   )
 }

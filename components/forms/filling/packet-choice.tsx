@@ -1,31 +1,32 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useDesk } from '../desk-context'
+import { useStoredForms } from '../forms-context'
 import { PacketLine } from './packet-line'
 import { type Missing, PacketPart } from './packet-part'
-import { SheetSaid } from './sheet-said'
+import { PdfStatus } from './pdf-status'
 import { useSheet } from './use-sheet'
-import { PersonChoice } from '@/components/own-records/person-choice'
-import { StoreNotice } from '@/components/own-records/store-notice'
-import { fillWords } from '@/content/form-words'
-import { patientForms } from '@/content/forms/all'
-import { visitPacketWords as words } from '@/content/visit-packet-words'
-import { packetContent } from '@/lib/forms/packet'
-import { type PacketSources, availableParts, packetSources } from '@/lib/forms/packet-sources'
+import { PersonChoice } from '@/components/on-device-records/person-choice'
+import { StoreNotice } from '@/components/on-device-records/store-notice'
+import { Button } from '@/components/ui/button'
+import { fillWords } from '@/content/en/ui/tools/forms'
+import { patientForms } from '@/content/en/ui/forms/all'
+import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
+import { packetContent } from '@/lib/on-device/forms/packet'
+import { type PacketSources, availableParts, packetSources } from '@/lib/on-device/forms/packet-sources'
 
 const ownParts = ['questions', 'medicines', 'days'] as const
 
-/** The name that was written on a form, if on any. */
+/** The name entered on a form, if there is one. */
 function nameOn({ forms }: PacketSources): string {
   const names = Object.values(forms).map(({ name }) => (typeof name === 'string' ? name.trim() : ''))
   return names.find(Boolean) ?? ''
 }
 
-/** What goes into the packet: all that is there, unless it is unticked. */
+/** What to include in the packet: everything available, unless unchecked. */
 export function PacketChoice({ questions }: { questions: Readonly<Record<string, string>> }) {
-  const { own } = useDesk()!
-  const { store, person, people, code, revision } = own
+  const { records } = useStoredForms()!
+  const { store, person, people, code, revision } = records
   const [sources, setSources] = useState<PacketSources | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [day, setDay] = useState('')
@@ -78,7 +79,7 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
       data-unread=""
       className="space-y-6 border-t-2 border-pine pt-6"
     >
-      {people.length > 1 && <PersonChoice own={own} />}
+      {people.length > 1 && <PersonChoice records={records} />}
       <fieldset ref={group} tabIndex={-1}>
         <legend className="mb-2 font-heading text-xl">{words.choose}</legend>
         <div className="border-b border-line">
@@ -93,11 +94,11 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
       {parts.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <button type="button" onClick={make} className="btn btn-default">
+        <Button type="button" onClick={make}>
           {words.make}
-        </button>
+        </Button>
       )}
-      <SheetSaid said={sheet.said} />
+      <PdfStatus messages={sheet.messages} />
     </form>
   )
 }

@@ -1,30 +1,31 @@
 'use client'
 
 import { useId } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
 
 export type Missing = { text: string; link: { href: string; label: string } | null }
 
 type PacketPartProps = {
   label: string
-  /** Why it cannot be ticked; null where it can. */
+  /** Why it cannot be selected; null if it can. */
   missing: Missing | null
   isTicked: boolean
   onTick: (isTicked: boolean) => void
 }
 
-/** One part of the packet to tick, or what is missing for it. */
+/** One selectable part of the packet, or what is missing for it. */
 export function PacketPart({ label, missing, isTicked, onTick }: PacketPartProps) {
   const id = useId()
   return (
     <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 border-t border-line py-3">
-      <input
+      <Checkbox
         id={id}
-        type="checkbox"
+
         checked={isTicked}
         disabled={missing !== null}
         aria-describedby={missing === null ? undefined : `${id}-missing`}
         onChange={(event) => onTick(event.target.checked)}
-        className="mt-0.5 size-6 accent-pine"
+        className="mt-0.5"
       />
       <div>
         <label htmlFor={id} className={missing === null ? 'cursor-pointer' : 'text-muted'}>

@@ -1,12 +1,13 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Field } from '@/content/form-schema'
-import { formWords } from '@/content/form-words'
+import { Button } from '@/components/ui/button'
+import type { Field } from '@/content/schemas/form-schema'
+import { formWords } from '@/content/en/ui/tools/forms'
 
 const numbers = Array.from({ length: 11 }, (_, number) => String(number))
 
-/** A number from 0 to 10, all of them in sight. */
+/** A 0 to 10 scale with every value visible. */
 export function ScaleField({ field, id }: { field: Extract<Field, { kind: 'scale' }>; id: string }) {
   const { register, setValue } = useFormContext()
   const value: unknown = useWatch({ name: field.id })
@@ -30,9 +31,9 @@ export function ScaleField({ field, id }: { field: Extract<Field, { kind: 'scale
         ))}
       </div>
       {typeof value === 'string' && value !== '' && (
-        <button type="button" onClick={() => setValue(field.id, '')} className="min-h-12 link">
+        <Button type="button" onClick={() => setValue(field.id, '')} variant="link">
           {formWords.clearChoice}
-        </button>
+        </Button>
       )}
     </fieldset>
   )

@@ -1,12 +1,15 @@
 'use client'
 
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import type { Field } from '@/content/form-schema'
-import { formWords } from '@/content/form-words'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { FieldDescription } from '@/components/ui/field'
+import type { Field } from '@/content/schemas/form-schema'
+import { formWords } from '@/content/en/ui/tools/forms'
 
 type Table = Extract<Field, { kind: 'table' }>
 
-/** One row: on a phone its questions stand below each other. */
+/** One row. On phones its fields are stacked. */
 function TableRow({
   field,
   id,
@@ -35,29 +38,29 @@ function TableRow({
             <label htmlFor={`${id}-${index}-${column.id}`} className="mb-1 block text-[1rem]">
               {column.label}
             </label>
-            <input
+            <Input
               {...register(`${field.id}.${index}.${column.id}`)}
               id={`${id}-${index}-${column.id}`}
               type="text"
               autoComplete="off"
-              className="field"
             />
           </div>
         ))}
       </div>
-      <button
+      <Button
         type="button"
         onClick={onRemove}
         aria-label={`${formWords.removeRow}: ${name}`}
-        className="mt-1 min-h-12 link"
+        variant="link"
+        className="mt-1"
       >
         {formWords.removeRow}
-      </button>
+      </Button>
     </fieldset>
   )
 }
 
-/** Rows of short texts, such as medicines: one at first, and as many as are wanted. */
+/** Rows of short text fields, such as medicines. Starts with one row; more can be added. */
 export function TableField({ field, id }: { field: Table; id: string }) {
   const { setFocus } = useFormContext()
   const { fields, append, remove } = useFieldArray({ name: field.id, keyName: 'key' })
@@ -66,7 +69,7 @@ export function TableField({ field, id }: { field: Table; id: string }) {
 
   const takeAway = (index: number) => {
     remove(index)
-    // The focus would be lost with the button.
+    // Otherwise focus would be lost when the button disappears.
     const next = Math.max(0, index - 1)
     if (fields.length > 1) setTimeout(() => setFocus(`${field.id}.${next}.${firstColumn?.id}`))
     else document.getElementById(`${id}-add`)?.focus()
@@ -75,26 +78,27 @@ export function TableField({ field, id }: { field: Table; id: string }) {
     <fieldset aria-describedby={field.hint ? `${id}-hint` : undefined}>
       <legend className="mb-1.5 font-semibold">{field.label}</legend>
       {field.hint && (
-        <p id={`${id}-hint`} className="mb-3 text-sm text-muted">
+        <FieldDescription id={`${id}-hint`} className="mb-3">
           {field.hint}
-        </p>
+        </FieldDescription>
       )}
       <div className="space-y-2">
         {fields.map(({ key }, index) => (
           <TableRow key={key} field={field} id={id} index={index} onRemove={() => takeAway(index)} />
         ))}
       </div>
-      <button
+      <Button
         id={`${id}-add`}
         type="button"
         onClick={() => append(empty, { shouldFocus: true })}
-        className="mt-2 btn btn-outline"
+        variant="outline"
+        className="mt-2"
       >
         {(fields.length === 0 ? formWords.addFirst : formWords.addRow).replace(
           '{row}',
           field.row.toLowerCase(),
         )}
-      </button>
+      </Button>
     </fieldset>
   )
 }

@@ -2,14 +2,17 @@
 
 import { useFormContext } from 'react-hook-form'
 import { FieldProblem } from './field-problem'
-import type { Field } from '@/content/form-schema'
-import { fillWords } from '@/content/form-words'
+import { FieldDescription, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import type { Field } from '@/content/schemas/form-schema'
+import { fillWords } from '@/content/en/ui/tools/forms'
 
 type TypedFieldProps = { field: Extract<Field, { kind: 'line' | 'long' | 'day' }>; id: string }
 
 const modes = { text: undefined, tel: 'tel', email: 'email' } as const
 
-/** A line, several lines, or a day: a day is typed, because a calendar is a long way to a year of birth. */
+/** A line, several lines, or a date. A date is typed, because a calendar takes too long to reach a year of birth. */
 export function TypedField({ field, id }: TypedFieldProps) {
   const { register, getFieldState, formState } = useFormContext()
   const isWrong = getFieldState(field.id, formState).invalid
@@ -20,25 +23,22 @@ export function TypedField({ field, id }: TypedFieldProps) {
     id,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy || undefined,
-    className: 'field',
   }
-  // Under the field where two stand side by side: the fields then stay in one line.
+  // Below the field where two are side by side, so that both fields line up.
   const isHalf = field.kind !== 'long' && field.isHalf
   const hintLine = hint && (
-    <p id={`${id}-hint`} className="my-1.5 text-sm text-muted">
+    <FieldDescription id={`${id}-hint`} className="my-1.5">
       {hint}
-    </p>
+    </FieldDescription>
   )
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {field.label}
-      </label>
+      <FieldLabel htmlFor={id}>{field.label}</FieldLabel>
       {!isHalf && hintLine}
       {field.kind === 'long' ? (
-        <textarea {...attributes} rows={field.lines} />
+        <Textarea {...attributes} rows={field.lines} />
       ) : (
-        <input
+        <Input
           {...attributes}
           type="text"
           inputMode={field.kind === 'line' ? modes[field.input] : undefined}

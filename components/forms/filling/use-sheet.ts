@@ -1,23 +1,23 @@
 'use client'
 
 import { useState } from 'react'
-import { fillWords } from '@/content/form-words'
-import type { PdfContent } from '@/lib/pdf/block'
-import { savePdf } from '@/lib/pdf/save-pdf'
+import { fillWords } from '@/content/en/ui/tools/forms'
+import type { PdfContent } from '@/lib/on-device/pdf/block'
+import { savePdf } from '@/lib/on-device/pdf/save-pdf'
 
-/** Makes a PDF, and what there is to say about it: that it is being made, where it is, what it lacks. */
+/** Creates a PDF and reports its status: in progress, done, or incomplete. */
 export function useSheet() {
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
   return {
-    said,
-    say: (text: string) => setSaid([text]),
-    /** `remarks` are said once it is made. */
+    messages,
+    say: (text: string) => setMessages([text]),
+    /** `remarks` are shown once it is done. */
     async make(file: string, content: PdfContent, remarks: readonly string[] = []): Promise<void> {
-      setSaid([fillWords.making])
+      setMessages([fillWords.making])
       const saved = await savePdf(file, content)
-      if (!saved.ok) return setSaid([fillWords.notMade])
+      if (!saved.ok) return setMessages([fillWords.notMade])
       const letters = saved.leftOut.join(' ')
-      setSaid([
+      setMessages([
         fillWords.made.replace('{file}', file),
         ...(letters ? [fillWords.lettersLeftOut.replace('{letters}', letters)] : []),
         ...remarks,

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { deviceStorage } from '@/lib/location/device-storage'
-import { draftStorageKey } from '@/lib/storage-keys'
+import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { draftStorageKey } from '@/lib/browser/storage-keys'
 
-/** Forgets the kept draft once its request has arrived by the way without script. */
+/** Deletes the stored draft after its request was submitted without JavaScript. */
 export function ClearDraft() {
   useEffect(() => deviceStorage('sessionStorage').removeItem(draftStorageKey), [])
   return null

@@ -10,7 +10,7 @@ const typed = {
   message: 'Since spring.\nIt is worse at night.',
 }
 
-/** The form as the server sends it: the six fields, the hidden one and the trap. */
+/** The form as rendered by the server: six fields, the hidden one and the honeypot. */
 function emptyForm(): HTMLFormElement {
   document.body.innerHTML = `
     <form>
@@ -36,17 +36,17 @@ const contents = (form: HTMLFormElement) => Object.fromEntries(new FormData(form
 
 beforeEach(() => sessionStorage.clear())
 
-test('what was typed comes back into the form after a reload', () => {
+test('restores input after a reload', () => {
   saveDraft(fill(emptyForm(), typed), sessionStorage)
   const form = emptyForm()
   restoreDraft(form, sessionStorage)
   expect(contents(form)).toEqual({ ...typed, website: '', view: 'page' })
 })
 
-test('neither the trap nor the hidden field is kept or filled', () => {
+test('neither stores nor fills the honeypot and the hidden field', () => {
   saveDraft(fill(emptyForm(), { firstName: 'Ana', website: 'spam', view: 'other' }), sessionStorage)
-  const kept = JSON.parse(sessionStorage.getItem('appointment-draft') ?? '')
-  expect(Object.keys(kept).sort()).toEqual(Object.keys(typed).sort())
+  const stored = JSON.parse(sessionStorage.getItem('appointment-draft') ?? '')
+  expect(Object.keys(stored).sort()).toEqual(Object.keys(typed).sort())
 
   sessionStorage.setItem('appointment-draft', JSON.stringify({ website: 'spam', view: 'other' }))
   const form = fill(emptyForm(), { view: '' })
@@ -54,14 +54,14 @@ test('neither the trap nor the hidden field is kept or filled', () => {
   expect(contents(form)).toMatchObject({ website: '', view: '' })
 })
 
-test('what stands in the form already is newer than the draft', () => {
+test('existing input in the form is newer than the draft', () => {
   saveDraft(fill(emptyForm(), typed), sessionStorage)
   const form = fill(emptyForm(), { firstName: 'Anna' })
   restoreDraft(form, sessionStorage)
   expect(contents(form)).toMatchObject({ firstName: 'Anna', lastName: 'Núñez' })
 })
 
-test('the newest draft counts: a field that was emptied stays empty', () => {
+test('the latest draft wins: a cleared field stays empty', () => {
   saveDraft(fill(emptyForm(), typed), sessionStorage)
   saveDraft(fill(emptyForm(), { ...typed, message: '' }), sessionStorage)
   const form = emptyForm()
@@ -69,7 +69,7 @@ test('the newest draft counts: a field that was emptied stays empty', () => {
   expect(contents(form)).toMatchObject({ firstName: 'Ana', message: '' })
 })
 
-test('keeping a draft changes nothing in the form', () => {
+test('saving a draft does not change the form', () => {
   const form = fill(emptyForm(), typed)
   const before = contents(form)
   saveDraft(form, sessionStorage)
@@ -84,7 +84,7 @@ test.each([
   ['a list', '["Ana"]'],
   ['other fields', '{"surname":"Ana"}'],
   ['values that are no text', '{"firstName":1,"message":{"text":"x"},"email":null}'],
-])('a draft that is %s leaves the form as it is', (_name, draft) => {
+])('a draft that is %s leaves the form unchanged', (_name, draft) => {
   if (draft !== null) sessionStorage.setItem('appointment-draft', draft)
   const form = emptyForm()
   const before = contents(form)
@@ -92,7 +92,7 @@ test.each([
   expect(contents(form)).toEqual(before)
 })
 
-test('a condition that is no longer among the choices is not chosen', () => {
+test('does not select a condition that is no longer an option', () => {
   sessionStorage.setItem('appointment-draft', '{"condition":"toothache","firstName":"Ana"}')
   const form = emptyForm()
   restoreDraft(form, sessionStorage)

@@ -1,7 +1,11 @@
 import { fieldError, type FieldName } from '@/components/sections/appointment/field-error'
-import { contactForm } from '@/content/contact-form'
+import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { Textarea } from '@/components/ui/textarea'
+import { contactForm } from '@/content/en/ui/contact/form'
 
-/** An error code for each field that has one; codes that no sentence knows are shown as 'invalid'. */
+/** Error codes by field. Unknown codes are shown as 'invalid'. */
 export type FieldCodes = Partial<Record<FieldName, string>>
 export type FieldValues = Partial<Record<FieldName, string>>
 
@@ -23,35 +27,23 @@ function describe(name: FieldName, { idPrefix, codes, values }: FieldState) {
   }
 }
 
-function Label({
-  htmlFor,
-  name,
-  isOptional = false,
-}: {
-  htmlFor: string
-  name: FieldName
-  isOptional?: boolean
-}) {
+type NameProps = { htmlFor: string; name: FieldName; isOptional?: boolean }
+
+function Name({ htmlFor, name, isOptional = false }: NameProps) {
   return (
-    <label htmlFor={htmlFor} className="mb-1.5 block font-semibold">
+    <FieldLabel htmlFor={htmlFor}>
       {contactForm.fields[name]}
       {isOptional && <span className="font-normal text-muted"> ({contactForm.optional})</span>}
-    </label>
+    </FieldLabel>
   )
 }
 
-/** Empty and hidden until something is wrong: script fills it in place (mark-fields.ts). */
-function FieldError({ id, name, text }: { id: string; name: FieldName; text: string | null }) {
+/** Empty and hidden until there is an error. JavaScript fills it in place (mark-fields.ts). */
+function Problem({ id, name, text }: { id: string; name: FieldName; text: string | null }) {
   return (
-    <p
-      id={`${id}-error`}
-      data-error-of={name}
-      hidden={text === null}
-      className="mt-1.5 text-sm font-semibold text-alert"
-      suppressHydrationWarning
-    >
+    <FieldError id={`${id}-error`} data-error-of={name} hidden={text === null} suppressHydrationWarning>
       {text}
-    </p>
+    </FieldError>
   )
 }
 
@@ -65,9 +57,9 @@ function Line({ name, type, autoComplete, ...state }: LineProps) {
   const { id, error, control: attributes } = describe(name, state)
   return (
     <div>
-      <Label htmlFor={id} name={name} />
-      <input {...attributes} type={type} required autoComplete={autoComplete} className="field" />
-      <FieldError id={id} name={name} text={error} />
+      <Name htmlFor={id} name={name} />
+      <Input {...attributes} type={type} required autoComplete={autoComplete} />
+      <Problem id={id} name={name} text={error} />
     </div>
   )
 }
@@ -76,16 +68,16 @@ function Condition(state: FieldState) {
   const { id, error, control: attributes } = describe('condition', state)
   return (
     <div>
-      <Label htmlFor={id} name="condition" isOptional />
-      <select {...attributes} className="field">
+      <Name htmlFor={id} name="condition" isOptional />
+      <Select {...attributes}>
         <option value="">{contactForm.noCondition}</option>
         {Object.entries(contactForm.conditions).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
-      <FieldError id={id} name="condition" text={error} />
+      </Select>
+      <Problem id={id} name="condition" text={error} />
     </div>
   )
 }
@@ -94,23 +86,20 @@ function Message(state: FieldState) {
   const { id, error, control: attributes } = describe('message', state)
   return (
     <div>
-      <Label htmlFor={id} name="message" isOptional />
-      <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">
+      <Name htmlFor={id} name="message" isOptional />
+      <FieldDescription id={`${id}-hint`} className="mb-1.5">
         {contactForm.hints.message}
-      </p>
-      <textarea
-        {...attributes}
-        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-        rows={4}
-        className="field"
-      />
-      <FieldError id={id} name="message" text={error} />
+      </FieldDescription>
+      <Textarea {...attributes} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`} rows={4} />
+      <Problem id={id} name="message" text={error} />
     </div>
   )
 }
 
-/** The six fields of the request (spec 3), with what was typed and what is wrong with it. No maxlength: a text that is too
- * long is said to be, not silently cut. */
+/**
+ * The six fields of the request, with their values and errors. There is no maxlength: overlong text shows an
+ * error instead of being silently truncated.
+ */
 export function AppointmentFields(state: FieldState) {
   return (
     <div className="space-y-5">
@@ -124,7 +113,7 @@ export function AppointmentFields(state: FieldState) {
       </div>
       <Condition {...state} />
       <Message {...state} />
-      {/* For programs that fill in everything. Out of sight and out of the tab order for people. */}
+      {/* A honeypot for bots that fill in every field. People never see it or reach it with Tab. */}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label htmlFor={`${state.idPrefix}-website`}>{contactForm.trapLabel}</label>
         <input id={`${state.idPrefix}-website`} name="website" tabIndex={-1} autoComplete="off" />

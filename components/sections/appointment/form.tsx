@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { submission } from '@/components/sections/appointment/submission'
+import { isSettled, submission } from '@/components/sections/appointment/submission'
 import { useSubmission } from '@/components/sections/appointment/use-submission'
-import { deviceStorage } from '@/lib/location/device-storage'
-import { draftStorageKey } from '@/lib/storage-keys'
+import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { draftStorageKey } from '@/lib/browser/storage-keys'
 
 type OutcomeComponent = typeof import('@/components/sections/appointment/outcome').Outcome
 
@@ -13,16 +13,17 @@ const loadDraft = () => import('@/components/sections/appointment/draft')
 const loadOutcome = () => import('@/components/sections/appointment/outcome')
 
 /**
- * The appointment request form (spec 2.9, 4.2, 5, 8). Without script the browser posts it and the result page answers;
- * with script it is sent from here. What was typed survives a reload, a change of variant and every refusal. The
- * script that checks and sends loads when the visitor begins to type.
+ * The appointment request form. Without JavaScript, the browser posts it and the server responds with a
+ * result page; with JavaScript, it is submitted in place. Input survives a reload and every error. The script
+ * that validates and submits it loads when the visitor starts typing.
  */
 export function AppointmentForm({ label, children }: { label: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   const outcome = useSubmission()
   const [Outcome, setOutcome] = useState<OutcomeComponent | null>(null)
-  const isSettled = outcome.state === 'sent' || outcome.state === 'refused'
+  const settled = isSettled(outcome) ? outcome : null
+  const hasSettled = settled !== null
 
   useEffect(() => {
     shownAt.current = performance.now()
@@ -38,23 +39,28 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   }, [])
 
   useEffect(() => {
-    if (isSettled) {
+    if (hasSettled) {
       void loadOutcome().then((loaded) => setOutcome(() => loaded.Outcome))
     }
-  }, [isSettled])
+  }, [hasSettled])
 
-  const keep = async (element: HTMLFormElement) => {
-    // Without its script nothing is kept; the fields still hold what was typed.
+  const storeDraft = async (element: HTMLFormElement) => {
+    // If the script fails to load, there is no draft, but the fields still have the input.
     const loaded = await loadDraft().catch(() => null)
     loaded?.saveDraft(element, deviceStorage('sessionStorage'))
   }
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const element = event.currentTarget
+  const send = async (element: HTMLFormElement, isConfirmed = false) => {
     const loaded = await Promise.all([load(), loadOutcome()]).catch(() => null)
-    // The script did not come through: the browser's own way works without it, and answers with a page.
+    // The script failed to load: submit natively, and the server responds with a page.
     if (!loaded) return element.submit()
-    await loaded[0].submit(element, performance.now() - shownAt.current)
+    await loaded[0].submit(element, performance.now() - shownAt.current, isConfirmed)
+  }
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
+  const sendAnyway = () => {
+    if (form.current) void send(form.current, true)
   }
 
   return (
@@ -64,11 +70,11 @@ export function AppointmentForm({ label, children }: { label: string; children: 
       method="post"
       noValidate
       aria-label={label}
-      onSubmit={(event) => void send(event)}
-      onInput={(event) => void keep(event.currentTarget)}
+      onSubmit={submitted}
+      onInput={(event) => void storeDraft(event.currentTarget)}
       className="relative"
     >
-      {isSettled && Outcome && <Outcome outcome={outcome} />}
+      {settled && Outcome && <Outcome outcome={settled} onSendAnyway={sendAnyway} />}
       {children}
     </form>
   )

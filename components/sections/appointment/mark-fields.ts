@@ -1,6 +1,6 @@
 import { fieldError, type FieldName } from '@/components/sections/appointment/field-error'
 
-/** The ids that describe a field, without and with its error. */
+/** The ids for aria-describedby, with or without the error. */
 function describedBy(control: Element, errorId: string, isWrong: boolean): string {
   const others = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -9,9 +9,9 @@ function describedBy(control: Element, errorId: string, isWrong: boolean): strin
 }
 
 /**
- * Ties each field's error to it, and clears the fields that are right. The fields are the server's HTML (they need no
- * script of their own), so they are marked in place.
- * @returns the first field that is wrong.
+ * Associates each error with its field and clears errors from valid fields. The fields are server HTML
+ * without a component of their own, so they are updated in place.
+ * @returns the first invalid field.
  */
 export function markFields(form: HTMLFormElement, codes: Record<string, string>): HTMLElement | null {
   for (const error of form.querySelectorAll<HTMLElement>('[data-error-of]')) {

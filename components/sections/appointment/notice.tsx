@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Alert } from '@/components/ui/alert'
 
 type NoticeProps = {
   tone: 'success' | 'destructive'
@@ -7,19 +8,18 @@ type NoticeProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-const tones = { success: 'border-pine bg-sage', destructive: 'border-alert' } as const
-
-/** What became of the request. It stays on the page; a notification only repeats it. */
+/** The outcome of the request. It stays on the page; the toast only repeats it. */
 export function Notice({ tone, title, children, ref }: NoticeProps) {
   return (
-    <div
+    <Alert
       ref={ref}
       role={tone === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
-      className={`mb-6 rounded-lg border-2 p-5 ${tones[tone]}`}
+      variant={tone}
+      className="mb-6 scroll-mt-24"
     >
       <p className={`text-lg font-bold ${tone === 'destructive' ? 'text-alert' : ''}`}>{title}</p>
       {children}
-    </div>
+    </Alert>
   )
 }

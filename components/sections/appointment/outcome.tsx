@@ -3,13 +3,17 @@
 import { useEffect, useRef } from 'react'
 import { markFields } from '@/components/sections/appointment/mark-fields'
 import { Notice } from '@/components/sections/appointment/notice'
-import type { Submission } from '@/components/sections/appointment/submission'
-import { contactNotices } from '@/content/contact-form'
+import { UrgentNotice } from '@/components/sections/appointment/urgent-notice'
+import { UrgentAdvice } from '@/components/sections/urgent-advice'
+import type { Settled } from '@/components/sections/appointment/submission'
+import { contactNotices } from '@/content/en/ui/contact/form'
 
-type OutcomeProps = { outcome: Exclude<Submission, { state: 'idle' | 'submitting' }> }
+type OutcomeProps = { outcome: Settled; onSendAnyway: () => void }
 
-/** What became of the request, above the form. The focus goes to the first field that is wrong, else to the notice. */
-export function Outcome({ outcome }: OutcomeProps) {
+/**
+ * The outcome of the request, above the form. Focus moves to the first invalid field, or else to the notice.
+ */
+export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
   const notice = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -17,9 +21,14 @@ export function Outcome({ outcome }: OutcomeProps) {
     if (!form) return
     if (outcome.state === 'sent') form.reset()
     const firstWrong = markFields(form, outcome.state === 'refused' ? outcome.codes : {})
-    ;(firstWrong ?? notice.current)?.focus()
+    if (firstWrong) return firstWrong.focus()
+    // A notice can be taller than a phone's screen, and its first line matters most.
+    notice.current?.focus({ preventScroll: true })
+    notice.current?.scrollIntoView({ block: 'start' })
   }, [outcome])
 
+  if (outcome.state === 'urgent')
+    return <UrgentNotice ref={notice} advice={outcome.advice} onSendAnyway={onSendAnyway} />
   if (outcome.state === 'refused') {
     return (
       <Notice ref={notice} tone="destructive" title={outcome.title}>
@@ -33,6 +42,7 @@ export function Outcome({ outcome }: OutcomeProps) {
       <p className="mt-2">
         {contactNotices.reference}: <strong>{outcome.reference}</strong>
       </p>
+      {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mt-4 bg-paper" />}
     </Notice>
   )
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { AppointmentFields } from '@/components/sections/appointment/fields'
 import { AppointmentForm } from '@/components/sections/appointment/form'
 import { SubmitRow } from '@/components/sections/appointment/submit-row'
-import { contactForm } from '@/content/contact-form'
+import { Card } from '@/components/ui/card'
+import { contactForm } from '@/content/en/ui/contact/form'
 
-/** The form on its band, for local visitors only (spec 6). `children` stand beside it. */
+/** The form on its dark background, for local visitors only. `children` are placed next to it. */
 export function AppointmentSection({ children }: { children?: ReactNode }) {
   return (
     <section
@@ -20,12 +21,12 @@ export function AppointmentSection({ children }: { children?: ReactNode }) {
           <p className="mt-4 text-on-deep-muted">{contactForm.intro}</p>
           {children}
         </div>
-        <div className="rounded-lg bg-paper p-5 text-ink sm:p-8">
+        <Card variant="paper" className="sm:p-8">
           <AppointmentForm label={contactForm.heading}>
             <AppointmentFields idPrefix="request" codes={{}} values={{}} />
             <SubmitRow />
           </AppointmentForm>
-        </div>
+        </Card>
       </div>
     </section>
   )

@@ -1,16 +1,26 @@
-/** What the form is doing or has come to (spec 4.2). */
+import type { Advice } from '@/lib/urgency/advice'
+
+/** The form's state. */
 export type Submission =
   | { state: 'idle' | 'submitting' }
-  | { state: 'sent'; reference: string }
+  | { state: 'sent'; reference: string; advice?: Advice }
+  /** The message describes an emergency: nothing was sent yet. */
+  | { state: 'urgent'; advice: Advice }
   | { state: 'refused'; title: string; text: string; codes: Record<string, string> }
+
+/** A state that the visitor is told about. */
+export type Settled = Exclude<Submission, { state: 'idle' | 'submitting' }>
+
+export const isSettled = (submission: Submission): submission is Settled =>
+  submission.state !== 'idle' && submission.state !== 'submitting'
 
 let current: Submission = { state: 'idle' }
 let shownOn = ''
 const listeners = new Set<() => void>()
 
 /**
- * Outside the form's component, because a change of variant puts another form in its place while the request may still
- * be on its way: its answer must not be lost, and it must not be sent a second time.
+ * Stored outside the form's component, because a visitor may leave the page and come back to another form
+ * while the request is in flight: its response must not be lost, and it must not be sent twice.
  */
 export const submission = {
   get: () => current,
@@ -18,10 +28,9 @@ export const submission = {
     current = next
     for (const listener of listeners) listener()
   },
-  /** The form is shown on a page. What came of a request that was sent from another page is not news here. */
+  /** Called when the form appears on a page. Results of a request sent from another page are dropped. */
   arriveAt(path: string) {
-    const isSettled = current.state === 'sent' || current.state === 'refused'
-    if (isSettled && path !== shownOn) submission.set({ state: 'idle' })
+    if (isSettled(current) && path !== shownOn) submission.set({ state: 'idle' })
     shownOn = path
   },
   subscribe(listener: () => void) {

@@ -1,15 +1,16 @@
 'use client'
 
 import { useSubmission } from '@/components/sections/appointment/use-submission'
+import { Button } from '@/components/ui/button'
 
-type SubmitButtonProps = { label: string; busyLabel: string; className: string }
+type SubmitButtonProps = { label: string; busyLabel: string }
 
-/** Says that the request is on its way, and cannot be pressed again meanwhile (spec 4.2). */
-export function SubmitButton({ label, busyLabel, className }: SubmitButtonProps) {
+/** Shows a busy label and is disabled while the request is in flight. */
+export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
   const isSubmitting = useSubmission().state === 'submitting'
   return (
-    <button type="submit" disabled={isSubmitting} className={className}>
+    <Button type="submit" size="lg" disabled={isSubmitting} className="w-full">
       {isSubmitting ? busyLabel : label}
-    </button>
+    </Button>
   )
 }

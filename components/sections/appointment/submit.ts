@@ -1,13 +1,14 @@
+import { forgetRequestKey, requestKey } from '@/components/sections/appointment/request-key'
 import { submission, type Submission } from '@/components/sections/appointment/submission'
-import { toast } from '@/components/ui/toast-store'
-import { contactNotices } from '@/content/contact-form'
-import { sendRequest } from '@/lib/contact/send-request'
-import { deviceStorage } from '@/lib/location/device-storage'
-import { draftStorageKey } from '@/lib/storage-keys'
+import { toast } from '@/components/ui/toast/toast-store'
+import { contactNotices } from '@/content/en/ui/contact/form'
+import { sendRequest } from '@/lib/contact/intake/send-request'
+import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { draftStorageKey } from '@/lib/browser/storage-keys'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The required fields that are empty, each with its error code (spec 5). */
+/** The error codes of empty required fields. */
 function missing(form: HTMLFormElement): Record<string, string> {
   const controls = [...form.elements].filter((element): element is Control => 'value' in element)
   const empty = controls.filter((control) => control.matches('[required]') && control.value.trim() === '')
@@ -20,10 +21,11 @@ function refused(title: string, text: string, codes: Record<string, string>): Su
 }
 
 /**
- * Checks and sends the form (spec 5, 7, 8). While one request is on its way no second is sent.
+ * Validates and submits the form. Does nothing while another request is in flight.
  * @param elapsed milliseconds since the form was shown.
+ * @param isConfirmed whether the visitor has seen the advice about an emergency and still wants to send it.
  */
-export async function submit(form: HTMLFormElement, elapsed: number): Promise<void> {
+export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed = false): Promise<void> {
   if (submission.get().state === 'submitting') return
   const codes = missing(form)
   if (Object.keys(codes).length > 0) {
@@ -32,12 +34,18 @@ export async function submit(form: HTMLFormElement, elapsed: number): Promise<vo
   }
   const { view: _view, ...data } = Object.fromEntries(new FormData(form))
   submission.set({ state: 'submitting' })
-  const result = await sendRequest({ ...data, elapsed: Math.round(elapsed) })
+  const result = await sendRequest(
+    { ...data, elapsed: Math.round(elapsed), ...(isConfirmed && { sendAnyway: 'yes' }) },
+    requestKey(JSON.stringify(data)),
+  )
+  const { advice } = result
+  if (!result.ok && advice) return submission.set({ state: 'urgent', advice })
   if (!result.ok) {
     const { title, text } = contactNotices.failure
     return submission.set(refused(title, result.message ?? text, result.fields))
   }
+  forgetRequestKey()
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   toast({ title: contactNotices.success.title, description: contactNotices.success.text })
-  submission.set({ state: 'sent', reference: result.reference })
+  submission.set({ state: 'sent', reference: result.reference, ...(advice && { advice }) })
 }

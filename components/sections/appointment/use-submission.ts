@@ -5,7 +5,7 @@ import { submission, type Submission } from '@/components/sections/appointment/s
 
 const idle: Submission = { state: 'idle' }
 
-/** What the form is doing, wherever it is shown. The server's HTML is always idle. */
+/** The form's state, shared by every page that shows it. Always idle in server HTML. */
 export function useSubmission(): Submission {
   return useSyncExternalStore(submission.subscribe, submission.get, () => idle)
 }

@@ -1,7 +1,7 @@
-import { topics, type Topic } from '@/content/article-schema'
-import { readingWords } from '@/content/reading-words'
+import { topics, type Topic } from '@/content/schemas/article-schema'
+import { readingWords } from '@/content/en/ui/site/reading'
 
-/** What an article is about; each topic leads to its articles. */
+/** An article's topics, each linking to its articles. */
 export function TopicLinks({ topics: own }: { topics: readonly Topic[] }) {
   return (
     <ul aria-label={readingWords.topics} className="flex flex-wrap gap-x-4">

@@ -1,6 +1,8 @@
 'use client'
 
-/** One item back or on. */
+import { Button } from '@/components/ui/button'
+
+/** A button for the previous or next item. */
 export function ArrowButton({
   label,
   direction,
@@ -11,7 +13,7 @@ export function ArrowButton({
   onPress: () => void
 }) {
   return (
-    <button type="button" aria-label={label} onClick={onPress} className="btn btn-icon btn-outline">
+    <Button type="button" aria-label={label} onClick={onPress} variant="outline" size="icon">
       <svg
         viewBox="0 0 10 16"
         className="h-4 w-2.5"
@@ -26,6 +28,6 @@ export function ArrowButton({
           strokeLinejoin="round"
         />
       </svg>
-    </button>
+    </Button>
   )
 }

@@ -7,7 +7,7 @@ type DotsProps = {
   onChoose: (index: number) => void
 }
 
-/** One bar for each item; the current one is filled. Each is 24 px of target at the least. */
+/** One bar per item; the current one is filled. Each has a target of at least 24 px. */
 export function Dots({ count, index, label, onChoose }: DotsProps) {
   return (
     <ul className="flex">

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, and again when it changes. False in the server's HTML. */
+/** Whether a media query matches, updated when it changes. False in server HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -7,15 +7,15 @@ import { useHydrated } from '@/components/site/use-hydrated'
 
 type Options = {
   count: number
-  /** How long each item stays, in milliseconds. */
+  /** How long each item is shown, in milliseconds. */
   intervalMs: number
-  /** How long the rotation rests after a visitor chose an item; 0 starts the interval anew instead. */
+  /** How long the rotation rests after a visitor picks an item; 0 just restarts the interval. */
   restMs?: number
 }
 
 /**
- * What moves by itself, and when it does not: while the visitor points at it or is in it by keyboard, in a background tab, after
- * Pause until Play, for a while after choosing by hand, and under reduced motion until Play is pressed.
+ * Automatic rotation. It stops while the pointer or keyboard focus is inside, in background tabs, from Pause
+ * until Play, for a while after a manual choice, and under reduced motion until Play is pressed.
  */
 export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
   const [index, setIndex] = useState(0)
@@ -45,7 +45,7 @@ export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
   return {
     index,
     isRunning,
-    /** Whether Pause or Play is what the control should offer. */
+    /** Whether the control offers Pause (true) or Play. */
     wantsMotion,
     choose(next: number) {
       setIndex((next + count) % count)
@@ -58,7 +58,7 @@ export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
     hold: {
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
-      // Not after a press of mouse or finger, which leaves the focus behind: it would never go on by itself.
+      // Ignore focus left behind by a mouse or touch press: the rotation would never resume.
       onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)

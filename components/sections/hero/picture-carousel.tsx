@@ -1,14 +1,14 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { ArrowButton } from '@/components/sections/carousel/arrow-button'
 import { Dots } from '@/components/sections/carousel/dots'
 import { RotationButton } from '@/components/sections/carousel/rotation-button'
 import { useRotation } from '@/components/sections/carousel/use-rotation'
-import { heroWords } from '@/content/hero'
-import { cn } from '@/lib/cn'
+import { heroWords } from '@/content/en/ui/pages/hero'
 
-/** Spec 4.2 and 9: five seconds for each of the pictures, the next two loaded ahead. */
+/** Milliseconds per picture, and how many pictures are preloaded. */
 const intervalMs = 5000
 const ahead = 2
 
@@ -17,8 +17,6 @@ type CarouselPicture = { src: string; srcSet?: string; alt: string; width: numbe
 type PictureCarouselProps = {
   pictures: readonly CarouselPicture[]
   sizes: string
-  /** Dots on a desktop; arrows and a count on a phone. */
-  controls: 'dots' | 'arrows'
   className: string
 }
 
@@ -29,8 +27,11 @@ function preload({ src, srcSet }: CarouselPicture, sizes: string) {
   image.src = src
 }
 
-/** The pictures of the hero (spec 2.4, 2.5), one at a time. The first stands in the HTML. */
-export function PictureCarousel({ pictures, sizes, controls, className }: PictureCarouselProps) {
+/**
+ * The hero's pictures, one at a time, with arrows and a counter on phones and dots elsewhere. The first is in
+ * the HTML.
+ */
+export function PictureCarousel({ pictures, sizes, className }: PictureCarouselProps) {
   const count = pictures.length
   const { index, isRunning, wantsMotion, choose, toggle, hold } = useRotation({ count, intervalMs })
   const current = pictures[index]
@@ -55,7 +56,7 @@ export function PictureCarousel({ pictures, sizes, controls, className }: Pictur
     <div role="group" aria-roledescription={heroWords.carousel} aria-label={heroWords.pictures} {...hold}>
       <div className={className} aria-live={isRunning ? 'off' : 'polite'}>
         {current && (
-          // eslint-disable-next-line @next/next/no-img-element -- prepared in its widths by `npm run pictures`
+          // eslint-disable-next-line @next/next/no-img-element -- already resized by `npm run pictures`
           <img
             key={index}
             src={current.src}
@@ -65,27 +66,24 @@ export function PictureCarousel({ pictures, sizes, controls, className }: Pictur
             width={current.width}
             height={current.height}
             fetchPriority={index === 0 ? 'high' : 'auto'}
-            // Each fades in but the one that comes with the page: that one is painted with the text.
-            className={cn(
+            // The first picture does not fade in: it should be painted with the text.
+            className={clsx(
               'size-full object-cover dark:brightness-90',
               hasTurned && 'transition-opacity duration-250 starting:opacity-0',
             )}
           />
         )}
       </div>
-      {controls === 'dots' ? (
-        <div className="flex items-center justify-end gap-2 noscript:hidden">
-          <Dots count={count} index={index} label={heroWords.show} onChoose={choose} />
-          {rotation}
-        </div>
-      ) : (
-        <div className="mt-2 flex flex-wrap items-center gap-2 noscript:hidden">
-          <p className="grow text-sm text-muted">{heroWords.position(index + 1, count)}</p>
-          <ArrowButton label={heroWords.previous} direction="back" onPress={() => choose(index - 1)} />
-          {rotation}
-          <ArrowButton label={heroWords.next} direction="on" onPress={() => choose(index + 1)} />
-        </div>
-      )}
+      <div className="flex items-center justify-end gap-2 noscript:hidden mobile:hidden">
+        <Dots count={count} index={index} label={heroWords.show} onChoose={choose} />
+        {rotation}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-2 noscript:hidden desktop:hidden">
+        <p className="grow text-sm text-muted">{heroWords.position(index + 1, count)}</p>
+        <ArrowButton label={heroWords.previous} direction="back" onPress={() => choose(index - 1)} />
+        {rotation}
+        <ArrowButton label={heroWords.next} direction="on" onPress={() => choose(index + 1)} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 type CitedLinkProps = { title: string; href: string | null }
 
-/** A text that a page rests on, with a link where it can be read. */
+/** A source, linked if it is available online. */
 export function CitedLink({ title, href }: CitedLinkProps) {
   if (!href) return title
   return (

@@ -1,6 +1,8 @@
-import { MarkedText } from './marked-text'
-import { helpWords, standardHelp } from '@/content/help'
-import type { Help } from '@/content/page-schema'
+import { MarkedText } from './blocks/marked-text'
+import { Alert } from '@/components/ui/alert'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { helpWords } from '@/content/en/ui/site/help'
+import type { Help } from '@/content/schemas/page-schema'
 
 function Signs({
   heading,
@@ -27,27 +29,35 @@ function Signs({
   )
 }
 
-/** When to call 911, when to be seen the same day, when an ordinary visit is enough. On every health page. */
-export function HelpCard({ help = standardHelp }: { help?: Help | undefined }) {
+/**
+ * When to call 911, when to call today, and when an appointment is enough. First on every health page, so on
+ * phones only the most urgent signs show until it is opened.
+ */
+export function HelpCard({ help }: { help: Help }) {
   return (
-    <section
-      aria-labelledby="when-to-get-help"
-      className="space-y-6 rounded-lg border-2 border-alert box-decoration-clone p-5 sm:p-7"
-    >
-      <h2 id="when-to-get-help" className="text-2xl">
-        {helpWords.heading}
-      </h2>
-      <Signs heading={helpWords.emergency} signs={help.emergency} className="text-alert" />
-      <div className="border-t border-line pt-5">
-        <Signs heading={helpWords.soon} signs={help.soon} />
-        <p className="mt-2">
-          <MarkedText text={helpWords.soonHow} />
-        </p>
-      </div>
-      <div className="border-t border-line pt-5">
-        <Signs heading={helpWords.routine} signs={help.routine} />
-      </div>
-      <p className="text-sm">{helpWords.note}</p>
-    </section>
+    <Alert asChild variant="destructive" className="space-y-4 box-decoration-clone sm:p-7">
+      <section aria-labelledby="when-to-get-help">
+        <h2 id="when-to-get-help" className="text-2xl">
+          {helpWords.heading}
+        </h2>
+        <p className="font-semibold text-alert print:hidden desktop:hidden">{help.short}</p>
+        <Collapsible className="mobile-fold border-b-0!">
+          <CollapsibleTrigger>{helpWords.seeAll}</CollapsibleTrigger>
+          <div className="space-y-5 mobile:pt-2">
+            <Signs heading={helpWords.emergency} signs={help.emergency} className="text-alert" />
+            <div className="space-y-2 border-t border-line pt-4">
+              <Signs heading={helpWords.soon} signs={help.soon} />
+              <p>
+                <MarkedText text={helpWords.soonHow} />
+              </p>
+            </div>
+            <div className="border-t border-line pt-4">
+              <Signs heading={helpWords.routine} signs={help.routine} />
+            </div>
+            <p className="text-sm">{helpWords.note}</p>
+          </div>
+        </Collapsible>
+      </section>
+    </Alert>
   )
 }

@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/site/use-hydrated'
+import { Button } from '@/components/ui/button'
 
 type Words = { start: string; pause: string; resume: string; stop: string; noVoice: string }
 type State = 'silent' | 'reading' | 'paused' | 'no-voice'
 
-/** Reads the text of `[data-read-aloud]` aloud, where the browser can; the script for it comes with the first press. */
+/** Reads the text of `[data-read-aloud]` aloud, if the browser can. Its script loads on the first press. */
 export function ListenButton({ words }: { words: Words }) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<State>('silent')
@@ -23,7 +24,7 @@ export function ListenButton({ words }: { words: Words }) {
   if (state === 'no-voice') return <p role="status">{words.noVoice}</p>
 
   const start = async () => {
-    const { readAloud } = await import('@/lib/read-aloud')
+    const { readAloud } = await import('@/lib/browser/read-aloud')
     const text = document.querySelector('[data-read-aloud]')
     if (!text) return
     const controller = new AbortController()
@@ -45,13 +46,13 @@ export function ListenButton({ words }: { words: Words }) {
   const label = { silent: words.start, reading: words.pause, paused: words.resume }[state]
   return (
     <>
-      <button type="button" onClick={toggle} className="min-h-12 link print:hidden">
+      <Button type="button" onClick={toggle} variant="link" className="print:hidden">
         {label}
-      </button>
+      </Button>
       {state !== 'silent' && (
-        <button type="button" onClick={stop} className="min-h-12 link print:hidden">
+        <Button type="button" onClick={stop} variant="link" className="print:hidden">
           {words.stop}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -1,8 +1,7 @@
-import { BlockView } from './block'
-import type { Section } from '@/content/section-schema'
+import { BlockView } from './blocks/block'
+import type { Section } from '@/content/schemas/section-schema'
 import type { SourceKey } from '@/content/sources'
 
-/** A part of a page under its heading. */
 export function PageSection({ section, notes }: { section: Section; notes: readonly SourceKey[] }) {
   return (
     <section aria-labelledby={section.id} className="space-y-5">

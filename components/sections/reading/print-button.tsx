@@ -1,14 +1,17 @@
 'use client'
 
-/** Prints the page. Without script the browser's own menu does. */
+import { Button } from '@/components/ui/button'
+
+/** Prints the page. Without JavaScript, visitors use the browser's menu. */
 export function PrintButton({ children }: { children: string }) {
   return (
-    <button
+    <Button
       type="button"
       onClick={() => window.print()}
-      className="min-h-12 link print:hidden noscript:hidden"
+      variant="link"
+      className="print:hidden noscript:hidden"
     >
       {children}
-    </button>
+    </Button>
   )
 }

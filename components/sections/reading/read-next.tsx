@@ -1,7 +1,7 @@
-import { readingWords } from '@/content/reading-words'
-import type { Link } from '@/content/page-schema'
+import { readingWords } from '@/content/en/ui/site/reading'
+import type { Link } from '@/content/schemas/page-schema'
 
-/** Where a page leads on to. */
+/** Further reading at the end of a page. */
 export function ReadNext({ links }: { links: readonly Link[] }) {
   return (
     <nav aria-labelledby="read-next" className="print:hidden">

@@ -1,8 +1,8 @@
 import { practice } from '@/content/practice'
-import { readingWords } from '@/content/reading-words'
-import { longDate } from '@/lib/long-date'
+import { readingWords } from '@/content/en/ui/site/reading'
+import { longDate } from '@/lib/text/long-date'
 
-/** Who stands for a page's medical facts, and when they were last held against their sources. */
+/** Who reviewed a page's medical facts, and when they were last checked against their sources. */
 export function ReviewLine({ reviewed }: { reviewed: string }) {
   const { surgeon, medicalReview } = practice
   const reviewer = `${surgeon.name}, ${surgeon.credentials}`

@@ -1,8 +1,8 @@
 import { CitedLink } from './cited-link'
-import { readingWords } from '@/content/reading-words'
+import { readingWords } from '@/content/en/ui/site/reading'
 import { sources, type SourceKey } from '@/content/sources'
 
-/** What a page rests on, in the order of its footnotes. */
+/** A page's sources, in footnote order. */
 export function SourceList({ notes }: { notes: readonly SourceKey[] }) {
   return (
     <section aria-labelledby="page-sources" data-unread="">

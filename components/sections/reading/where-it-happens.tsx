@@ -1,20 +1,21 @@
 import { SpineAside } from '@/components/spine/spine-aside'
-import type { LevelId } from '@/content/levels'
-import { readingWords } from '@/content/reading-words'
-import { listOf } from '@/lib/list-of'
+import type { LevelId } from '@/content/anatomy/levels'
+import { readingWords } from '@/content/en/ui/site/reading'
+import { listOf } from '@/lib/text/list-of'
 
 type WhereProps = { levels: readonly LevelId[]; note: string }
 
-/** The spine with the levels that a page is about. */
+/**
+ * The spine with a page's levels highlighted. It appears twice per page, once for each layout, so it has no
+ * id.
+ */
 export function WhereItHappens({ levels, note }: WhereProps) {
   return (
-    <section aria-labelledby="where-it-happens" className="print:hidden">
-      <h2 id="where-it-happens" className="mb-4 font-text text-base font-bold tracking-normal">
-        {readingWords.where}
-      </h2>
+    <section aria-label={readingWords.where} className="print:hidden">
+      <h2 className="mb-4 font-text text-base font-bold tracking-normal">{readingWords.where}</h2>
       <div className="flex items-center gap-6 lg:block">
         <SpineAside
-          lit={levels}
+          highlighted={levels}
           title={readingWords.whereAlt(listOf(levels))}
           className="h-64 shrink-0 lg:h-96"
         />

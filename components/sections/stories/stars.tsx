@@ -1,4 +1,4 @@
-import { storyWords } from '@/content/story-words'
+import { storyWords } from '@/content/en/ui/pages/stories'
 
 const star = 'M10 1.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.1 4.7 18l1.1-6L1.4 7.8l6-.8z'
 
@@ -10,7 +10,7 @@ function FiveStars() {
   ))
 }
 
-/** A rating out of five, in halves, read out as one phrase. */
+/** A rating out of five, in half steps, announced as one phrase. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function Stars({ rating }: { rating: number }) {
       className="inline-block h-5 w-[6.5rem] fill-line"
     >
       <FiveStars />
-      {/* A drawing within a drawing is cut off at its width. */}
+      {/* A nested svg clips its content to its width. */}
       <svg width={(rating / 5) * width} height={height} className="fill-gold">
         <FiveStars />
       </svg>

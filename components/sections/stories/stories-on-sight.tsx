@@ -4,10 +4,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 type Carousel = typeof import('@/components/sections/stories/story-carousel').StoryCarousel
 
-/** How far below the window the stories are when their script is fetched. */
+/** How far below the window the stories are when their script starts loading. */
 const margin = '600px'
 
-/** The stories as the server sent them, with room for the controls, until one comes near; then they begin to move. */
+/**
+ * The server's stories, with space for the controls; the carousel's script loads when they approach the
+ * window.
+ */
 export function StoriesOnSight({ count, children }: { count: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [Carousel, setCarousel] = useState<Carousel | null>(null)

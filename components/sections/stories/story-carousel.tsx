@@ -5,9 +5,9 @@ import { ArrowButton } from '@/components/sections/carousel/arrow-button'
 import { Dots } from '@/components/sections/carousel/dots'
 import { RotationButton } from '@/components/sections/carousel/rotation-button'
 import { useRotation } from '@/components/sections/carousel/use-rotation'
-import { storyWords } from '@/content/story-words'
+import { storyWords } from '@/content/en/ui/pages/stories'
 
-/** Spec 4.2 and 9: six seconds for each, ten seconds of rest after one was chosen by hand. */
+/** Six seconds per story, and a ten-second rest after a visitor picks one. */
 const intervalMs = 6000
 const restMs = 10_000
 

@@ -1,10 +1,11 @@
 import { Stars } from '@/components/sections/stories/stars'
-import { storyWords } from '@/content/story-words'
+import { storyWords } from '@/content/en/ui/pages/stories'
 import type { Story } from '@/content/stories'
 
 /**
- * The stories, all in one place, so that the tallest sets the height and nothing below moves. The first is shown; the
- * carousel changes `data-current` in place. Without script they stand below each other.
+ * All stories stacked in one place, so that the tallest sets the height and nothing below shifts. The first
+ * is shown; the carousel changes `data-current` in place. Without JavaScript they are listed one below the
+ * other.
  */
 export function StoryList({ stories }: { stories: readonly Story[] }) {
   return (

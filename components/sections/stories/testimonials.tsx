@@ -1,8 +1,8 @@
 import { Stars } from '@/components/sections/stories/stars'
 import { testimonials } from '@/content/stories'
-import { storyWords } from '@/content/story-words'
+import { storyWords } from '@/content/en/ui/pages/stories'
 
-/** Three testimonials (spec 2.4, 2.5), with the line that says when they are samples. */
+/** Three testimonials, with a note while they are samples. */
 export function Testimonials({ headingId }: { headingId: string }) {
   return (
     <section aria-labelledby={headingId}>

@@ -1,11 +1,12 @@
-import type { OfflinePage } from '@/lib/offline/pages'
+import type { OfflinePage } from '@/lib/on-device/offline/pages'
 import { OfflineNote } from './offline-note'
-import { currentVariant } from '@/lib/current-variant'
-import { encodeVariant } from '@/lib/variant'
 import { isDevelopment } from '@/lib/env'
 
-/** Makes a page of lib/offline/pages.ts work without a connection, and says so on it. Next's development server has no worker. */
-export async function OfflineCopy({ page }: { page: OfflinePage }) {
+/**
+ * Makes a page from lib/on-device/offline/pages.ts available offline, and says so on the page. Next's
+ * development server has no service worker.
+ */
+export function OfflineCopy({ page }: { page: OfflinePage }) {
   if (isDevelopment) return null
-  return <OfflineNote page={page} segment={encodeVariant(await currentVariant())} />
+  return <OfflineNote page={page} />
 }

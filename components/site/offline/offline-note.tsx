@@ -2,74 +2,72 @@
 
 import { useEffect, useState } from 'react'
 import { CopyDate } from './copy-date'
-import type { OfflinePage } from '@/lib/offline/pages'
-import { offlineWords } from '@/content/offline-words'
+import { useLocation } from '@/components/site/location/location-provider'
+import { Button } from '@/components/ui/button'
+import type { OfflinePage } from '@/lib/on-device/offline/pages'
+import { offlineWords } from '@/content/en/ui/tools/offline'
 
-type Keeping = 'unknown' | 'kept' | 'refused'
+type CopyState = 'unknown' | 'kept' | 'refused'
 
-interface OfflineNoteProps {
-  page: OfflinePage
-  /** The variant that is shown, as its path segment. */
-  segment: string
-}
-
-/** Only when the page has all that it shows: what is for later must not slow that down. */
+/** Waits until the page has loaded, so that saving a copy does not slow it down. */
 async function copies() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  return import('@/lib/offline/browser-copies')
+  return import('@/lib/on-device/offline/browser-copies')
 }
 
-/** That the page also works without a connection, what is kept for it, and how to be rid of it. */
-export function OfflineNote({ page, segment }: OfflineNoteProps) {
-  const [keeping, setKeeping] = useState<Keeping>('unknown')
+/** Says that the page also works offline, what is stored for that, and how to remove it. */
+export function OfflineNote({ page }: { page: OfflinePage }) {
+  const { mode } = useLocation()
+  const [copyState, setCopyState] = useState<CopyState>('unknown')
   const [hasAnswered, setHasAnswered] = useState(false)
   const { details } = offlineWords
 
   useEffect(() => {
     let isCurrent = true
-    const keep = async () => {
-      const { copiesAreRefused, keepCopy } = await copies()
-      const isKept = await keepCopy(page, segment)
-      if (isCurrent) setKeeping(isKept ? 'kept' : copiesAreRefused() ? 'refused' : 'unknown')
+    const save = async () => {
+      const { copiesAreRefused, storeCopy } = await copies()
+      const isStored = await storeCopy(page, mode)
+      if (isCurrent) setCopyState(isStored ? 'kept' : copiesAreRefused() ? 'refused' : 'unknown')
     }
-    void keep()
+    void save()
     return () => {
       isCurrent = false
     }
-  }, [page, segment])
+  }, [page, mode])
 
   async function remove() {
     const { allowCopies, removeCopies } = await copies()
     allowCopies(false)
     await removeCopies()
-    setKeeping('refused')
+    setCopyState('refused')
     setHasAnswered(true)
   }
-  async function keepAgain() {
-    const { allowCopies, keepCopy } = await copies()
+  async function saveAgain() {
+    const { allowCopies, storeCopy } = await copies()
     allowCopies(true)
-    setKeeping((await keepCopy(page, segment)) ? 'kept' : 'unknown')
+    setCopyState((await storeCopy(page, mode)) ? 'kept' : 'unknown')
     setHasAnswered(true)
   }
 
-  const isRefused = keeping === 'refused'
+  const isRefused = copyState === 'refused'
   return (
     <div className="w-full print:hidden noscript:hidden">
       <CopyDate />
       <details>
-        {/* Its height is the same before and after: nothing below it moves. */}
-        <summary className="inline-flex min-h-12 items-center link">{offlineWords[keeping]}</summary>
+        {/* Its height never changes, so nothing below it moves. */}
+        <summary className="inline-flex min-h-12 items-center link">{offlineWords[copyState]}</summary>
         <p className="mb-3 measure">{details.body}</p>
-        <button
+        <Button
           type="button"
-          onClick={() => void (isRefused ? keepAgain() : remove())}
-          className="mb-3 btn btn-outline"
+          onClick={() => void (isRefused ? saveAgain() : remove())}
+          variant="outline"
+          className="mb-3"
         >
           {isRefused ? details.keep : details.remove}
-        </button>
+        </Button>
         <p className="sr-only" aria-live="polite">
-          {hasAnswered && `${offlineWords[keeping]}.`}
+          {hasAnswered && `${offlineWords[copyState]}.`}
         </p>
       </details>
     </div>

@@ -1,22 +1,22 @@
-import { blockOf } from '../column'
-import { partOf } from '../geometry'
-import { type Outline, type Point, place, point } from '../outlines'
+import { blockOf } from '../geometry/column'
+import { partOf } from '../geometry/geometry'
+import { type Outline, type Point, place, point } from '../geometry/outlines'
 import { type Scene, type SceneShape } from './scene'
 
-/* L1 from the side, near: the front of the bone collapses, and all that stands on it leans forward. */
+/* Close-up of L1 from the side: the front of the bone collapses, and everything above it tilts forward. */
 
 const { frame, depth, height } = blockOf('L1')
 const hinge = place(frame, point(depth / 2, -height / 2))
-/** How far the front sinks in, as a share of the bone's height; the lean follows from it, in degrees. */
+/** How far the front collapses, as a fraction of the bone's height; the tilt in degrees follows from it. */
 const sunk = 0.42
 const lean = (Math.atan((height * sunk) / depth) * 180) / Math.PI
 
 const seenFrom = (centre: Point, { x, y }: Point) => point(x - centre.x, y - centre.y)
 
-/** From the drawing's coordinates into the bone's own. */
+/** Converts the drawing's coordinates to the bone's own. */
 const inBone = (at: Point) => place({ centre: point(0, 0), tilt: -frame.tilt }, seenFrom(frame.centre, at))
 
-/** The nearer to the upper front corner, the further down. */
+/** Points nearer the upper front corner move further down. */
 const sinking = (at: Point): Point => {
   const { x, y } = inBone(at)
   const [front, upper] = [(depth / 2 - x) / depth, (height / 2 - y) / height]

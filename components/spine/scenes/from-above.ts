@@ -1,10 +1,10 @@
-import { mirrored } from '../back-view'
-import { type Outline, corners, point } from '../outlines'
+import { mirrored } from '../geometry/back-view'
+import { type Outline, corners, point } from '../geometry/outlines'
 import { type Scene, type SceneShape, still } from './scene'
 
 /*
- * A level of the low back cut across and seen from above, the front up: the disc in front, the canal with its nerves
- * behind it, the joints and the arch around it. Drawn by hand, in millimetres, as halves to the right of the middle.
+ * Cross-section of a lumbar level from above, front up: the disc in front, then the canal with its nerves,
+ * surrounded by the joints and the arch. Hand-drawn in millimeters, as halves to the right of the midline.
  */
 
 const half = (text: string): Outline => mirrored(corners(text))

@@ -1,17 +1,20 @@
-import { canalAt } from '../canal'
-import { blockOf } from '../column'
-import { partOf, spine } from '../geometry'
-import { type Frame, type Outline, type Point, between, corners, place, point } from '../outlines'
-import { ribbon } from '../ribbon'
+import { canalAt } from '../geometry/canal'
+import { blockOf } from '../geometry/column'
+import { partOf, spine } from '../geometry/geometry'
+import { type Frame, type Outline, type Point, between, corners, place, point } from '../geometry/outlines'
+import { ribbon } from '../geometry/ribbon'
 import { type Scene, type SceneShape, added, gapBetween, moved, set, still } from './scene'
 
-/* L4 on L5 from the side, near: the geometry of the whole drawing, with what can happen there. */
+/*
+ * Close-up of L4 on L5 from the side: the geometry of the full drawing, with common conditions and
+ * treatments.
+ */
 
 const view = { x: -34, y: 488, width: 124, height: 112 }
 const [upper, lower] = [blockOf('L4'), blockOf('L5')]
 const disc = partOf('L4-L5').outline
 
-/** In the middle of the disc, half way between the slopes of both bones. */
+/** The center of the disc, halfway between the slopes of both bones. */
 const discFrame: Frame = {
   centre: gapBetween(upper, lower),
   tilt: (upper.frame.tilt + upper.wedge / 2 + lower.frame.tilt - lower.wedge / 2) / 2,
@@ -25,10 +28,10 @@ const sacrum = still('bone', spine.sacrum.outline)
 const otherDiscs = (['L3-L4', 'L5-S1'] as const).map((id) => still('disc', partOf(id).outline))
 
 const boneShapes = bones.flatMap(({ outline, body }) => [still('bone', outline), still('bone', body)])
-/** The level itself, where nothing of it moves. */
+/** The level itself, for scenes in which it does not move. */
 const level = [...otherDiscs, still('disc', disc), ...boneShapes, sacrum]
 
-/** The bundle of nerves in its canal; `dent` moves it back at the height of the disc, and narrows it. */
+/** The cauda equina in its canal; `dent` pushes it back and narrows it at the height of the disc. */
 function bundle(dent: number, above: Point = point(0, 0)): Outline {
   const shift = ({ x, y }: Point) => point(x + above.x, y + above.y)
   const line = [
@@ -49,7 +52,7 @@ const nerves = (dent: number, above?: Point): SceneShape => ({
   changed: bundle(dent, above),
 })
 
-/** The soft centre of the disc, in its place and pushed out through the ring. */
+/** The soft center of the disc, in place or herniated through the ring. */
 const centre = corners('-9,-2.4 -4,-3.8 5,-3.4 10,-1.6 10.5,1.4 6,3.4 -3,3.8 -9,2.4')
 const pushedOut = corners('-9,-2 -4,-3.2 6,-2.4 18,-2.6 26.5,-4 27,6.5 17,2.4 -6,3.2')
 
@@ -76,7 +79,7 @@ export const slip: Scene = {
   shapes: [
     slipping(partOf('L3-L4').outline, 'disc'),
     still('disc', partOf('L5-S1').outline),
-    // Its upper side goes along, its lower one stays.
+    // Its upper side moves; its lower side stays.
     {
       stuff: 'disc',
       usual: disc,
@@ -100,7 +103,7 @@ export const slip: Scene = {
 const circle = (centre: Point, r: number): Outline =>
   [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => place({ centre, tilt: -angle }, point(r, 0)))
 
-/** A screw through the pedicle into the body, with its head behind. */
+/** A screw through the pedicle into the body, with its head at the back. */
 const screws = [upper, lower].map(({ frame, depth, height }) => ({
   shaft: ribbon(
     [place(frame, point(depth / 2 + 21, -height * 0.3)), place(frame, point(-depth * 0.28, -height * 0.16))],

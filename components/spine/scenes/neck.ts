@@ -1,11 +1,11 @@
-import { canalAt } from '../canal'
-import { blockOf } from '../column'
-import { partOf } from '../geometry'
-import { type Frame, corners } from '../outlines'
-import { ribbon } from '../ribbon'
+import { canalAt } from '../geometry/canal'
+import { blockOf } from '../geometry/column'
+import { partOf } from '../geometry/geometry'
+import { type Frame, corners } from '../geometry/outlines'
+import { ribbon } from '../geometry/ribbon'
 import { type Scene, added, gapBetween, set, still } from './scene'
 
-/* C5 and C6 from the side, near: a disc, and the implant that takes its place. */
+/* Close-up of C5 and C6 from the side: a disc, and the implant that replaces it. */
 
 const [upper, lower] = [blockOf('C5'), blockOf('C6')]
 const discFrame: Frame = {

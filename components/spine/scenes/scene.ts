@@ -1,12 +1,12 @@
-import type { Block } from '../column'
-import { type Bounds, type Outline, type Point, between, place, point } from '../outlines'
+import type { Block } from '../geometry/column'
+import { type Bounds, type Outline, type Point, between, place, point } from '../geometry/outlines'
 
-/** What a shape is, for its colour. `core` is what the scene is about. */
+/** The kind of a shape, which sets its color. `core` is the subject of the scene. */
 export type Stuff = 'bone' | 'disc' | 'nerve' | 'ligament' | 'core' | 'metal'
 
 /**
- * A shape in both states of a scene: as it should be, and changed. Both have the same number of corners, so that
- * whatever lies between can be drawn as well. What only the changed state has appears.
+ * A shape in both states of a scene: normal and changed. Both have the same number of corners, so the states
+ * in between can be interpolated. Shapes that exist only in the changed state fade in.
  */
 export interface SceneShape {
   stuff: Stuff
@@ -27,7 +27,7 @@ export const still = (stuff: Stuff, outline: Outline): SceneShape => ({
   changed: outline,
 })
 
-/** Something that is there only afterwards. */
+/** A shape that exists only in the changed state. */
 export const added = (stuff: Stuff, outline: Outline): SceneShape => ({
   ...still(stuff, outline),
   appears: true,
@@ -39,6 +39,6 @@ export const moved = (outline: Outline, by: Point): Outline =>
 export const set = (frame: Parameters<typeof place>[0], outline: Outline): Outline =>
   outline.map((corner) => place(frame, corner))
 
-/** The middle of the disc between two bones. */
+/** The center of the disc between two bones. */
 export const gapBetween = (upper: Block, lower: Block): Point =>
   between(place(upper.frame, point(0, upper.height / 2)), place(lower.frame, point(0, -lower.height / 2)))

@@ -1,4 +1,4 @@
-import { pathData } from '../outlines'
+import { pathData } from '../geometry/outlines'
 import { fracture } from './chest'
 import { stenosis } from './from-above'
 import { fusion, herniation, slip } from './low-back'
@@ -8,7 +8,7 @@ import { blendPaths } from '@/lib/anatomy/blend-paths'
 const scenes = { herniation, stenosis, slip, fusion, replacement, fracture }
 
 describe.each(Object.entries(scenes))('%s', (_, { shapes, view }) => {
-  test('has as many corners before as after, so that what lies between can be drawn', () => {
+  test('has the same number of corners before and after, so it can be interpolated', () => {
     for (const { usual, changed } of shapes) {
       const [from, to] = [pathData(usual), pathData(changed)]
       const commands = (path: string) => path.replace(/[^a-z]/gi, '')
@@ -18,7 +18,7 @@ describe.each(Object.entries(scenes))('%s', (_, { shapes, view }) => {
     }
   })
 
-  test('changes something, inside its picture', () => {
+  test('changes something, within its frame', () => {
     const different = shapes.filter(
       ({ usual, changed, appears }) => appears || pathData(usual) !== pathData(changed),
     )
@@ -29,6 +29,6 @@ describe.each(Object.entries(scenes))('%s', (_, { shapes, view }) => {
     expect(inside.length).toBeGreaterThan(4)
   })
 
-  test('says what it is about', () =>
+  test('names its subject', () =>
     expect(shapes.some(({ stuff }) => stuff === 'core' || stuff === 'ligament')).toBe(true))
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { csvText } from './csv'
 
-/** RFC 4180, read as its grammar has it. */
+/** A parser that follows the grammar in RFC 4180. */
 function readCsv(text: string): string[][] {
   const cell = /"((?:[^"]|"")*)"(,|\r\n)/gy
   const rows: string[][] = []
@@ -21,7 +21,7 @@ function readCsv(text: string): string[][] {
 const read = (text: string) => readCsv(text.replace(/^\uFEFF/, ''))
 const one = (cell: string) => read(csvText([[cell]]))[0]![0]
 
-test('UTF-8 with a byte order mark, CRLF, quotes doubled', () => {
+test('UTF-8 with a byte order mark, CRLF, doubled quotes', () => {
   expect(
     csvText([
       ['a', 'b "c"'],
@@ -45,16 +45,16 @@ test.each([
   '﹢1',
   '−1',
   '\u00A0=1',
-])('%j is text to a spreadsheet', (cell) => expect(one(cell)).toMatch(/^'/))
+])('spreadsheets treat %j as text', (cell) => expect(one(cell)).toMatch(/^'/))
 
 test.each(['Jane', "O'Brien", 'a=b', 'jane@example.com', '555-0101', '', 'a-b; c'])(
-  '%j stays as it is',
+  '%j stays unchanged',
   (cell) => {
     expect(one(cell)).toBe(cell)
   },
 )
 
-test('nothing typed begins a cell as a formula, whatever the separator of the country', () => {
+test("no typed text starts a cell as a formula, with any locale's separator", () => {
   const cell = fc.string({
     unit: fc.constantFrom(
       ...['=', '+', '-', '@', '＝', '"', ';', ',', '\t', '\r', '\n', '|', ' ', "'", 'a', '1'],
@@ -74,7 +74,7 @@ test('nothing typed begins a cell as a formula, whatever the separator of the co
   )
 })
 
-test('the cells are read back as they were, but for apostrophes', () => {
+test('cells parse back unchanged except for apostrophes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), { minLength: 1 }),

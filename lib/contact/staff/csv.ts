@@ -1,25 +1,25 @@
 /**
- * A table as CSV (RFC 4180: commas, CRLF, every cell in quotes) in UTF-8 with a byte order mark, by which Excel knows
- * that it is UTF-8. No cell is a formula.
+ * Formats a table as CSV (RFC 4180: commas, CRLF, every cell quoted) in UTF-8 with a byte order mark, which
+ * Excel needs to detect UTF-8. Prevents formula injection.
  */
 export function csvText(rows: string[][]): string {
   const lines = rows.map((row) => row.map((cell) => `"${inertCell(cell).replaceAll('"', '""')}"`).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-/** What begins a formula, also in its full-width, small and mathematical forms. */
+/** What starts a formula, including full-width, small and mathematical forms. */
 const formulaSign = '[=+\\-@\\u2212\\uFE62\\uFE63\\uFE66\\uFE6B\\uFF0B\\uFF0D\\uFF1D\\uFF20]'
 
 /*
- * At the start of the cell, and inside it behind whatever a spreadsheet of another country takes for the end of one:
- * where lists are separated by semicolons, our quotes do not hold.
+ * At the start of a cell, and after anything that another locale's spreadsheet treats as a separator: where
+ * lists use semicolons, our quotes don't protect the rest of the cell.
  */
 const formulaStart = new RegExp(
   `^(?=\\s*${formulaSign}|[\\t\\r])|(?<=[;,|"\\t\\r\\n])(?=\\s*${formulaSign})`,
   'g',
 )
 
-/** An apostrophe makes text of what a spreadsheet would otherwise compute. */
+/** An apostrophe makes spreadsheets treat the cell as text. */
 function inertCell(cell: string): string {
   return cell.replace(formulaStart, "'")
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { staffEmail } from '@/content/staff-email'
-import type { KeyRing } from '@/lib/contact/key-ring.server'
-import { officeMoment } from '@/lib/contact/response-deadline'
-import { staffEmailView } from '@/lib/contact/staff-email-view'
+import { staffEmail } from '@/content/en/ui/contact/staff-email'
+import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
+import { officeMoment } from '@/lib/contact/mail/response-deadline'
+import { staffEmailView } from '@/lib/contact/mail/staff-email-view'
 import { csvText } from '@/lib/contact/staff/csv'
 import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
@@ -10,7 +10,7 @@ import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 const { labels } = staffEmail
 const written = [labels.name, labels.phone, labels.email, labels.condition] as const
 
-/** Requests as a CSV table, neutralized and safe for spreadsheets. It holds what the patients wrote. */
+/** Requests as CSV, neutralized and safe for spreadsheets. Contains patient data. */
 export function exportCsv(requests: StoredRequest[], ring: KeyRing): string {
   const head = [labels.reference, labels.received, 'State', 'Last error', ...written, labels.message, 'Note']
   return csvText([head, ...requests.map((stored) => exportRow(stored, ring))])

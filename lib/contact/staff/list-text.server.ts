@@ -1,10 +1,11 @@
 import 'server-only'
-import { shortOfficeMoment } from '@/lib/contact/response-deadline'
+import { shortOfficeMoment } from '@/lib/contact/mail/response-deadline'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import { textTable } from '@/lib/contact/staff/text-table'
 
 const MINUTE_MS = 60_000
 
-/** How long ago, in the largest unit that fits: '12 min', '5 h', '3 d'. */
+/** An age in the largest unit that fits: '12 min', '5 h', '3 d'. */
 export function ageText(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
   if (minutes < 60) return `${minutes} min`
@@ -12,7 +13,7 @@ export function ageText(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
-/** The list as a table for a terminal. Nothing in it is about a person. */
+/** The list as a table for a terminal. Contains no personal data. */
 export function listText(requests: StoredRequest[], now: number): string {
   if (requests.length === 0) return 'There are none.'
   const head = ['reference', 'received', 'state', 'attempts', 'last error', 'age']
@@ -24,19 +25,10 @@ export function listText(requests: StoredRequest[], now: number): string {
     request.last_error ?? '-',
     ageText(now - request.received_at),
   ])
-  const table = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
-  return table
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return textTable([head, ...rows])
 }
 
-/** The same for a program; times are ISO 8601, the age is in whole minutes. */
+/** The list for a program. Times are ISO 8601; the age is in whole minutes. */
 export function listData(requests: StoredRequest[], now: number) {
   return requests.map((request) => ({
     reference: request.reference,

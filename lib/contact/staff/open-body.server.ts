@@ -1,20 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
-import type { KeyRing } from '@/lib/contact/key-ring.server'
-import { parseStoredRequest } from '@/lib/contact/schema'
-import { unseal } from '@/lib/contact/sealing.server'
-import type { ReceivedRequest } from '@/lib/contact/staff-email-view'
+import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
+import { parseStoredRequest } from '@/lib/contact/fields/schema'
+import { decrypt } from '@/lib/contact/encryption/encryption.server'
+import type { ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
-import { markSchema } from '@/lib/contact/traps'
+import { markSchema } from '@/lib/contact/fields/traps'
 
 export type OpenedBody =
   { ok: true; received: ReceivedRequest } | { ok: false; code: 'erased' | 'unknown-key' | 'altered' }
 
-/** Opens what a person typed. Its characters are still theirs: neutralize them before they are shown. */
+/** Decrypts a request's body. It is still untrusted text: neutralize it before showing it. */
 export function openBody(ring: KeyRing, stored: StoredRequest): OpenedBody {
   const { reference, erased_at: erasedAt, key_id: keyId, sealed: bytes, received_at: receivedAt } = stored
   if (erasedAt !== null) return { ok: false, code: 'erased' }
-  const opened = unseal(ring, { keyId, bytes }, reference)
+  const opened = decrypt(ring, { keyId, bytes }, reference)
   if (!opened.ok) return opened
   try {
     const request = parseStoredRequest(opened.text)
@@ -25,9 +25,10 @@ export function openBody(ring: KeyRing, stored: StoredRequest): OpenedBody {
   }
 }
 
-/** What to tell the staff of a body that does not open, as a sentence. */
+/** A sentence for the staff that explains why a body can't be decrypted. */
 export const closedBody = {
-  erased: 'What the person wrote has been erased, as it is 7 days after a request was delivered or handled.',
+  erased:
+    'What the person wrote has been erased: 7 days after the request was delivered or handled, or sooner with `erase`.',
   'unknown-key':
     'No key here opens what the person wrote. Use the same REQUESTS_KEY as the site, with older keys behind it.',
   altered: 'What the person wrote is damaged and cannot be opened. Look for it in a backup.',

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { markHandled, retryDelivery } from '@/lib/contact/delivery-orders.server'
-import type { ContactDatabase } from '@/lib/contact/migrations.server'
-import { officeMoment } from '@/lib/contact/response-deadline'
+import { markHandled, retryDelivery } from '@/lib/contact/delivery/delivery-orders.server'
+import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import { officeMoment } from '@/lib/contact/mail/response-deadline'
 import { closedBody } from '@/lib/contact/staff/open-body.server'
 import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 
-/** What became of an order, as a sentence. */
+/** The result of a command, as a sentence. */
 export type OrderEnd = { ok: boolean; text: string }
 
-/** Sends a failed or uncertain request again, with the rules of docs/decisions/0019. */
+/** Sends a failed or uncertain request again, by the rules of docs/decisions/0019. */
 export async function orderRetry(
   db: Kysely<ContactDatabase>,
   stored: StoredRequest,
@@ -48,7 +48,7 @@ function whyNotRetried({
   }
 }
 
-/** Marks a request as dealt with by a person: it is not sent again, and erased 7 days from now. */
+/** Marks a request as handled by a person: it is not sent again, and its body is erased 7 days from now. */
 export async function orderHandled(
   db: Kysely<ContactDatabase>,
   { reference, state }: StoredRequest,

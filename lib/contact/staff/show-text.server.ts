@@ -1,8 +1,8 @@
 import 'server-only'
-import { staffEmail } from '@/content/staff-email'
-import type { KeyRing } from '@/lib/contact/key-ring.server'
-import { officeMoment } from '@/lib/contact/response-deadline'
-import { staffEmailView, type ReceivedRequest } from '@/lib/contact/staff-email-view'
+import { staffEmail } from '@/content/en/ui/contact/staff-email'
+import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
+import { officeMoment } from '@/lib/contact/mail/response-deadline'
+import { staffEmailView, type ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
 import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 
@@ -16,8 +16,8 @@ const meanings: Record<StoredRequest['state'], string> = {
 }
 
 /**
- * One request for a terminal: its state, and what the person wrote with everything neutralized that could hide,
- * reorder or command. `ok` is false when that should be here and cannot be opened.
+ * One request for a terminal: its state and content, with anything neutralized that could hide or reorder
+ * text or control the terminal. `ok` is false if the content should exist but can't be decrypted.
  */
 export function showText(stored: StoredRequest, ring: KeyRing): { ok: boolean; text: string } {
   const body = openBody(ring, stored)
@@ -43,14 +43,14 @@ function stateLines(stored: StoredRequest): string[] {
   ]
 }
 
-/** The message is quoted line by line, so that it cannot pass for one of our lines. */
+/** Each line of the message is quoted, so that it can't imitate our own lines. */
 function bodyLines(received: ReceivedRequest): string[] {
   const { warnings, rows, message } = staffEmailView(received)
   const { labels } = staffEmail
-  const told: string[] = [labels.reference, labels.received]
+  const shown: string[] = [labels.reference, labels.received]
   return [
     ...warnings,
-    ...rows.filter(({ label }) => !told.includes(label)).map(({ label, value }) => `${label}: ${value}`),
+    ...rows.filter(({ label }) => !shown.includes(label)).map(({ label, value }) => `${label}: ${value}`),
     `${labels.message}:`,
     ...(message ?? '').split('\n').map((line) => `> ${line}`),
   ]

@@ -1,5 +1,5 @@
-import { openStore, type ContactStore } from '../contact-store.server'
-import { countPurgeable, purge } from '../purge.server'
+import { openStore, type ContactStore } from '../store/contact-store.server'
+import { countPurgeable, purge } from '../store/purge.server'
 import { saveSample } from '../testing/save-sample.server'
 import { temporaryFolders } from '../testing/temporary-folders'
 import { exportCsv } from './export-csv.server'
@@ -25,11 +25,11 @@ const stored = async (reference: string) => (await findStored(store.db, referenc
 const set = (reference: string, values: object) =>
   store.db.updateTable('deliveries').set(values).where('reference', '=', reference).execute()
 
-test('every state is listed, and all but the two that are done with count as undelivered', () => {
+test('lists every state, and counts all but delivered and handled as undelivered', () => {
   expect([...deliveryStates].sort()).toEqual([...undeliveredStates, 'delivered', 'handled'].sort())
 })
 
-test('the list is a table in the time of the office, newest last', async () => {
+test("the list is a table in the office's time zone, newest last", async () => {
   const later = await save({ firstName: 'Bob' }, start + 60_000)
   const earlier = await save({ firstName: 'Ann' })
   await set(earlier, { state: 'failed', attempts: 12, last_error: 'refused' })
@@ -59,7 +59,7 @@ test.each([
   [48 * 60 * 60_000, '2 d'],
 ])('%d ms ago is %s', (ms, text) => expect(ageText(ms)).toBe(text))
 
-test('a message cannot pass for one of our lines, nor command the terminal', async () => {
+test("a message can't imitate our own lines or control the terminal", async () => {
   const typed = 'Hello\nName: Someone Else\r\u001b[2J\u009b1m \u2066x\u{E0041} ש\u200Cא'
   const { ok, text } = showText(await stored(await save({ message: typed })), store.ring)
   expect(ok).toBe(true)
@@ -67,7 +67,7 @@ test('a message cannot pass for one of our lines, nor command the terminal', asy
   expect(text.match(/^Name:/gm)).toHaveLength(1)
 })
 
-test('an erased request is shown without its text, and that is as it should be', async () => {
+test('an erased request is shown without its content, which is not an error', async () => {
   const reference = await save()
   await set(reference, { state: 'delivered', delivered_at: start })
   await purge(store.db, start + 8 * day)
@@ -78,7 +78,7 @@ test('an erased request is shown without its text, and that is as it should be',
   expect(await orderRetry(store.db, await stored(reference), start)).toMatchObject({ ok: false })
 })
 
-test('without the key that sealed it, a request is not shown, and the export says why', async () => {
+test('without its key a request is not shown, and the export says why', async () => {
   const request = await stored(await save())
   const other = await openStore(newFolder())
   await other.db.destroy()
@@ -89,14 +89,14 @@ test('without the key that sealed it, a request is not shown, and the export say
   expect(exportCsv([request], other.ring)).toContain('"No key here opens')
 })
 
-test('the export neutralizes what was typed', async () => {
+test('the export neutralizes typed text', async () => {
   const reference = await save({ firstName: '=1\u202e', message: 'a\n=2' })
   const row = exportCsv([await stored(reference)], store.ring).split('\r\n')[1]
   expect(row).toContain(`"'=1[U+202E] `)
   expect(row).toContain(`"a\n'=2"`)
 })
 
-test('a bounced one goes again as a new mail', async () => {
+test('a bounced request is sent again as a new e-mail', async () => {
   const reference = await save()
   await set(reference, { state: 'failed', last_error: 'bounced', provider_id: 'mail-1', delivered_at: start })
   const { ok, text } = await orderRetry(store.db, await stored(reference), start + day)
@@ -104,7 +104,7 @@ test('a bounced one goes again as a new mail', async () => {
   expect(text).toContain('a new e-mail')
 })
 
-test('what is being sent is left alone', async () => {
+test('leaves a request alone while it is being sent', async () => {
   const reference = await save()
   await set(reference, { state: 'sending', lease_until: start + 60_000 })
   const request = await stored(reference)
@@ -116,7 +116,7 @@ test('what is being sent is left alone', async () => {
   expect(await stored(reference)).toEqual(request)
 })
 
-test('the rehearsal of a purge counts what the purge then does', async () => {
+test('the dry run of a purge counts what the purge then deletes', async () => {
   const references = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((firstName) => save({ firstName })))
   const [recent, week, old] = references as [string, string, string, string]
   await set(recent, { state: 'delivered', delivered_at: start + 99 * day })
@@ -135,13 +135,13 @@ test.each([
   [{ state: 'delivered' }, 'is delivered at no time'],
   [{ state: 'handled' }, 'is handled at no time'],
   [{ state: 'uncertain', erased_at: 1 }, 'is uncertain and was erased'],
-] as const)('%j does not fit together', async (change, problem) => {
+] as const)('%j is inconsistent', async (change, problem) => {
   const request = await stored(await save())
   expect(stateProblems(request)).toEqual([])
   expect(stateProblems({ ...request, ...change })).toEqual([problem])
 })
 
-test('a request that would never be sent is found', async () => {
+test('finds a request that would never be sent', async () => {
   const reference = await save()
   expect(await verifyStore(store)).toMatchObject({ problems: [] })
   await store.db.deleteFrom('deliveries').where('reference', '=', reference).execute()

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Kysely, Selectable } from 'kysely'
-import type { ContactDatabase, DeliveryState } from '@/lib/contact/migrations.server'
+import type { ContactDatabase, DeliveryState } from '@/lib/contact/database/migrations.server'
 
-/** A request as it is stored, with its delivery. What a person typed is sealed; all else says nothing of them. */
+/** A stored request with its delivery. Typed text is encrypted; nothing else is personal data. */
 export type StoredRequest = Selectable<ContactDatabase['requests']> &
   Selectable<ContactDatabase['deliveries']>
 
@@ -15,7 +15,7 @@ export const deliveryStates = [
   'handled',
 ] as const satisfies DeliveryState[]
 
-/** The states of what the staff have not got. */
+/** The states of requests that haven't reached the staff. */
 export const undeliveredStates = [
   'pending',
   'sending',
@@ -42,7 +42,7 @@ export function listStored(
     .execute()
 }
 
-/** The request of this name, or null. */
+/** The request with this reference, or null. */
 export async function findStored(
   db: Kysely<ContactDatabase>,
   reference: string,

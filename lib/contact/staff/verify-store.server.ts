@@ -1,13 +1,13 @@
 import 'server-only'
 import { sql, SqliteAdapter, type Kysely } from 'kysely'
-import type { ContactStore } from '@/lib/contact/contact-store.server'
-import type { ContactDatabase } from '@/lib/contact/migrations.server'
+import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
 import { listStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
-import { verifyBodies } from '@/lib/contact/verify-bodies.server'
+import { verifyBodies } from '@/lib/contact/staff/verify-bodies.server'
 
 /**
- * Looks through the whole store: the file's structure (SQLite), every body, every state.
- * @returns what is there, and what is wrong, as lines; none of it about a person.
+ * Checks the whole store: file structure (SQLite), every body and every state.
+ * @returns the contents and problems as lines, without personal data.
  */
 export async function verifyStore(store: ContactStore): Promise<{ report: string[]; problems: string[] }> {
   const { keys, erased, unreadable } = await verifyBodies(store)
@@ -31,7 +31,7 @@ export async function verifyStore(store: ContactStore): Promise<{ report: string
   }
 }
 
-/** PostgreSQL looks after its own files. */
+/** PostgreSQL checks its own files. */
 async function structureProblems(db: Kysely<ContactDatabase>): Promise<string[]> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return []
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
@@ -51,7 +51,7 @@ async function withoutDelivery(db: Kysely<ContactDatabase>): Promise<string[]> {
   return rows.map(({ reference }) => reference)
 }
 
-/** What does not fit together in the state of one request. */
+/** Inconsistencies in the state of one request. */
 export function stateProblems(request: StoredRequest): string[] {
   const { state, lease_until: lease, delivered_at: deliveredAt, handled_at: handledAt } = request
   const rules: [boolean, string][] = [

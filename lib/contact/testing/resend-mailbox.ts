@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import { answer, startResendReceiver } from '@/lib/contact/testing/resend-receiver'
 
-/** What the stub does with a call; `take` accepts the mail as Resend would and gives the answer's body. */
+/** How the stub handles a call; `take` accepts the e-mail as Resend would and returns the response body. */
 export type ResendFault = (response: ServerResponse, take: () => { id: string }) => void
 
 /**
- * A Resend that remembers keys: a repeat is the same mail, the same key with another text a conflict. `setFault` makes
- * it fail until told to recover with null. `accepted` is what the staff would find in their mailbox, by its key.
+ * A fake Resend with idempotency keys: a repeat is the same e-mail, and the same key with other content is a
+ * conflict. `setFault` makes calls fail until it is set to null. `accepted` is what the staff would receive,
+ * by key.
  */
 export async function startResendMailbox() {
   const accepted = new Map<string, { id: string; body: string }>()

@@ -8,7 +8,7 @@ export type ResendCall = {
   mail: Record<string, unknown>
 }
 
-/** A server on loopback that speaks as much of Resend as we use; `respond` makes it misbehave. */
+/** A local server that implements the part of Resend's API we use; `respond` simulates failures. */
 export async function startResendReceiver(respond = accept) {
   const calls: ResendCall[] = []
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ function accept(response: ServerResponse, _request: IncomingMessage) {
   answer(response, 200, { id: '00000000-0000-4000-8000-000000000000' })
 }
 
-/** Answers as Resend does: JSON, an error with its status repeated in the body. */
+/** Responds like Resend: JSON, with an error's status repeated in the body. */
 export function answer(response: ServerResponse, status: number, body: object, headers = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
   response.end(JSON.stringify(status < 400 ? body : { statusCode: status, message: 'no', ...body }))

@@ -1,6 +1,6 @@
-import type { Mail } from '@/lib/contact/transports/transport'
+import type { Mail } from '@/lib/contact/mail/transports/transport'
 
-/** A mail that holds what is hard to carry: several scripts, a long line, a lone dot. */
+/** An e-mail with content that is hard to transmit: several scripts, a long line, a lone dot. */
 export const sampleMail: Mail = {
   key: 'HS-7K3M-9Q2T',
   from: 'Hanford Spine <website@example.com>',

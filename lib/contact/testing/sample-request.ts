@@ -1,6 +1,6 @@
-import type { AppointmentRequest } from '@/lib/contact/schema'
+import type { AppointmentRequest } from '@/lib/contact/fields/schema'
 
-/** A request by a made-up person, as our form sends it. */
+/** A request by a fictitious person, as our form sends it. */
 export const sampleRequest: AppointmentRequest = {
   firstName: 'Jane',
   lastName: 'Sample',

@@ -1,16 +1,24 @@
 import 'server-only'
-import type { ContactStore } from '@/lib/contact/contact-store.server'
-import { saveRequest, type NewRequest } from '@/lib/contact/store.server'
+import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import { saveRequest, type NewRequest } from '@/lib/contact/store/store.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 
-/** Stores a request of a made-up person, changed as told, and gives its reference. */
+/**
+ * Stores a fictitious request with the given changes, always from the same address. Returns its reference.
+ */
 export async function saveSample(
   store: ContactStore,
   change: Partial<typeof sampleRequest> = {},
   more: Partial<NewRequest> = {},
 ): Promise<string> {
   const request = { ...sampleRequest, ...change }
-  const saved = await saveRequest(store, { request, marks: [], receivedAt: 0, ...more })
+  const saved = await saveRequest(store, {
+    request,
+    marks: [],
+    receivedAt: 0,
+    client: '198.51.100.7',
+    ...more,
+  })
   if (!saved.ok) throw new Error(saved.code)
   return saved.reference
 }

@@ -3,13 +3,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = { raw: Buffer; secure: boolean; from: string; to: string[] }
 
-/** A real SMTP server on loopback that keeps what it receives; `options` make it misbehave. */
+/** A real local SMTP server that collects what it receives; `options` simulate failures. */
 export async function startSmtpReceiver(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH'],
-    // Off by choice, which also accepts its test certificate without a warning.
+    // Disabled explicitly, which also accepts the test certificate without a warning.
     logger: false,
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -27,7 +27,7 @@ export async function startSmtpReceiver(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // What goes wrong on a connection is what a test looks at from the other side.
+  // Tests observe connection errors from the client's side.
   server.on('error', () => {})
   const sockets: Socket[] = []
   server.server.on('connection', (socket: Socket) => sockets.push(socket))

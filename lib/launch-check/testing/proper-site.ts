@@ -2,8 +2,9 @@ import type { LookUpText, TextRecords } from '@/lib/launch-check/text-record'
 import { siteContent, type SiteContent } from '@/lib/launch-check/site-content'
 
 /*
- * A practice that has done everything. The check must not take it for a sample, so it has no 555 numbers and no
- * example.com; it is nobody's all the same: no exchange begins with a 0, and there is no top-level domain `nowhere`.
+ * A fully prepared practice. The check must not mistake it for a sample, so it has no 555 numbers and no
+ * example.com. It is fictitious all the same: no exchange starts with 0, and there is no top-level domain
+ * `nowhere`.
  */
 
 const { practice, claims, stories, testimonials, pages } = siteContent
@@ -42,13 +43,14 @@ export const properVariables = {
   SMTP_URL: 'smtps://user:pass@mail.nowhere:465',
   CONTACT_TO: 'staff@spine.nowhere',
   CONTACT_FROM: 'Website <web@spine.nowhere>',
+  BUSINESS_ASSOCIATES: 'mail.nowhere',
   GEO_SOURCE: 'cloudflare',
   TRUSTED_PROXY_HOPS: '1',
 }
 
 type Records = Record<string, TextRecords>
 
-/** Name servers that hold these records and nothing else. */
+/** A fake DNS with only these records. */
 export const nameServer =
   (records: Records): LookUpText =>
   async (name) =>

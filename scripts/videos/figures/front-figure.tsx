@@ -1,7 +1,10 @@
 import { Limb, reach, type Spot } from './limb'
 import { mix, palette } from '../palette'
 
-/** A person from the front. Angles as in the side figure; the legs' thighs point at the viewer when `seated` is 1. */
+/**
+ * A person from the front. Angles are as in the side figure; with `seated` at 1, the thighs point at the
+ * viewer.
+ */
 export type FrontPose = {
   hip: Spot
   trunk: number
@@ -10,7 +13,7 @@ export type FrontPose = {
   arms: readonly [readonly [number, number], readonly [number, number]]
 }
 
-/** Where its parts are, for marks on them. */
+/** The positions of body parts, for marks. */
 export function frontJoints({ hip, trunk, seated, shins }: FrontPose) {
   const across = (from: Spot, by: number) => reach(from, 90 - trunk, by)
   const shoulder = reach(hip, 180 - trunk, 150)

@@ -2,13 +2,13 @@ import { tenth } from '../numbers'
 
 export type Spot = { x: number; y: number }
 
-/** From a joint outward: 0 degrees is straight down, 90 to the right, 180 straight up. */
+/** A point at a distance from a joint: 0 degrees is straight down, 90 right, 180 straight up. */
 export function reach({ x, y }: Spot, degrees: number, length: number): Spot {
   const angle = (degrees * Math.PI) / 180
   return { x: x + Math.sin(angle) * length, y: y + Math.cos(angle) * length }
 }
 
-/** Part of a limb: a line with round ends through its joints. */
+/** A limb: a line with round caps through its joints. */
 export function Limb({ through, width, color }: { through: readonly Spot[]; width: number; color: string }) {
   const points = through.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join(' ')
   return (
@@ -23,7 +23,7 @@ export function Limb({ through, width, color }: { through: readonly Spot[]; widt
   )
 }
 
-/** Where it hurts, or what is meant: a soft round mark. */
+/** A soft round mark, such as for pain. */
 export function Mark({ at, size, shown, color }: { at: Spot; size: number; shown: number; color: string }) {
   if (shown <= 0) return null
   return (

@@ -1,11 +1,13 @@
 import { Limb, reach, type Spot } from './limb'
 import { mix, palette } from '../palette'
 
-/** Angles in degrees: 0 is straight down for limbs and straight up for the trunk, positive is forward (to the right). */
+/**
+ * Angles in degrees: 0 is straight down for limbs and straight up for the trunk; positive is forward (right).
+ */
 export type SidePose = {
   hip: Spot
   trunk: number
-  /** Beyond the trunk's own lean. */
+  /** Relative to the trunk. */
   head: number
   nearArm: readonly [number, number]
   farArm: readonly [number, number]
@@ -42,7 +44,7 @@ function Foot({ ankle, turn, color }: { ankle: Spot; turn: number; color: string
   return <Limb through={[ankle, reach(ankle, 90 + turn, 34)]} width={26} color={color} />
 }
 
-/** A person from the side, facing right. `glass` from 0 to 1 lets one look through the clothes. */
+/** A person from the side, facing right. `glass` (0 to 1) makes the clothes transparent. */
 export function SideFigure({ pose, glass = 0 }: { pose: SidePose; glass?: number }) {
   const joints = jointsOf(pose)
   const cloth = (color: string) => mix(color, palette.sage, glass * 0.8)

@@ -5,7 +5,7 @@ import { palette } from '../palette'
 
 const [top, floor] = [480, 616]
 
-/** On the back, head on the pillow at the left; the knees come up. */
+/** Lying on the back, head on the pillow at the left; the knees come up. */
 function onTheBack(knees: number): SidePose {
   const leg = [lerp(90, 146, knees), lerp(90, 34, knees)] as const
   return {
@@ -19,7 +19,10 @@ function onTheBack(knees: number): SidePose {
   }
 }
 
-/** On the side, facing us; then the legs go down while the arms push the trunk up; then standing. */
+/**
+ * Lying on the side, facing the viewer; then the legs go down while the arms push the trunk up; then
+ * standing.
+ */
 function facingUs({ legs = 0, up = 0, stand = 0 }: Record<string, number>): FrontPose {
   return {
     hip: { x: lerp(340, 330, up), y: lerp(top - 36, floor - 277, stand) - 6 * up * (1 - stand) },
@@ -66,7 +69,7 @@ function Bed({ shown }: { shown: number }) {
   )
 }
 
-/** Getting out of bed like a log: knees up, roll as one, legs over the edge, push up. */
+/** Getting out of bed with the log roll: knees up, roll in one piece, legs over the edge, push up. */
 export const GettingUp: Stage = ({ shows }) => {
   const { knees = 0, roll = 0, steady = 0, cushion = 0 } = shows
   return (

@@ -1,7 +1,7 @@
-import { blockOf } from '@/components/spine/column'
-import { spine } from '@/components/spine/geometry'
-import { pathData, place, point, type Point } from '@/components/spine/outlines'
-import { levelIds, type SacralId, type VertebraId } from '@/content/levels'
+import { blockOf } from '@/components/spine/geometry/column'
+import { spine } from '@/components/spine/geometry/geometry'
+import { pathData, place, point, type Point } from '@/components/spine/geometry/outlines'
+import { levelIds, type SacralId, type VertebraId } from '@/content/anatomy/levels'
 import { lerp, tenth, type Stage } from '../numbers'
 import { mix, palette } from '../palette'
 
@@ -10,7 +10,7 @@ const fourth = discs.find(({ id }) => id === 'L4-L5')
 const whole = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2, scale: 0.9 }
 const near = { x: (fourth?.anchor.x ?? 0) + 36, y: fourth?.anchor.y ?? 0, scale: 4 }
 
-/** The middle of the channel behind the bodies, from the neck down. */
+/** The center of the spinal canal, from the neck down. */
 const channel: Point[] = levelIds
   .filter((id): id is VertebraId | SacralId => id !== 'C1')
   .slice(0, 26)
@@ -19,7 +19,7 @@ const cordEnd = 19
 
 const glow = (shown = 0) => mix(palette.bone, palette.poppy, shown * 0.75)
 
-/** The whole spine from the side, and on the way into the lower back. */
+/** The whole spine from the side, zooming into the lower back. */
 export const Column: Stage = ({ shows }) => {
   const {
     close = 0,
@@ -75,7 +75,7 @@ export const Column: Stage = ({ shows }) => {
   )
 }
 
-/** The cord down to the top of the lower back, and the bundle of nerves that goes on from there. */
+/** The spinal cord down to the top of the lower back, and the bundle of nerves below it. */
 function Cord({ shown }: { shown: number }) {
   const upper = channel.slice(0, cordEnd)
   const lower = channel.slice(cordEnd - 1)

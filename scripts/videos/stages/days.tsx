@@ -3,10 +3,10 @@ import { palette } from '../palette'
 
 const count = 7
 
-/** Two times side by side: 208 days with walks taught, 112 without. */
+/** Two durations compared: 208 days with walking lessons, 112 without. */
 function Compared({ shown }: { shown: number }) {
   return (
-    <g fontSize="40" fill={palette.ink}>
+    <g fontSize="60" fill={palette.ink}>
       {[
         { days: 208, y: 220, color: palette.pine },
         { days: 112, y: 420, color: palette.steel },
@@ -14,7 +14,7 @@ function Compared({ shown }: { shown: number }) {
         <g key={days}>
           <rect x="40" y={y} width={tenth(days * 2.6 * shown)} height="72" rx="10" fill={color} />
           <text x="40" y={y - 20}>
-            {days === 208 ? 'taught to walk: 208 days' : 'the others: 112 days'}
+            {days === 208 ? 'taught: 208 days' : 'others: 112 days'}
           </text>
         </g>
       ))}
@@ -22,7 +22,7 @@ function Compared({ shown }: { shown: number }) {
   )
 }
 
-/** A week of short walks: a bar for each day, a little taller from day to day where `grow` is 1. */
+/** A week of short walks: one bar per day, growing from day to day if `grow` is 1. */
 export const Days: Stage = ({ shows }) => {
   const { done = 0, grow = 0, pause = 0, compare = 0 } = shows
   if (compare > 0) return <Compared shown={compare} />
@@ -46,8 +46,8 @@ export const Days: Stage = ({ shows }) => {
             />
             <text
               x={77 + order * 78}
-              y="604"
-              fontSize="32"
+              y="618"
+              fontSize="60"
               textAnchor="middle"
               fill={shown > 0 ? palette.ink : palette.line}
             >

@@ -1,6 +1,6 @@
-import { blockOf } from '@/components/spine/column'
-import { partOf, spine } from '@/components/spine/geometry'
-import { between, pathData, place, point, type Outline } from '@/components/spine/outlines'
+import { blockOf } from '@/components/spine/geometry/column'
+import { partOf, spine } from '@/components/spine/geometry/geometry'
+import { between, pathData, place, point, type Outline } from '@/components/spine/geometry/outlines'
 import { ease, tenth, type Stage } from '../numbers'
 import { mix, palette } from '../palette'
 
@@ -13,7 +13,7 @@ const turn = (upper.frame.tilt + lower.frame.tilt) / 2
 const outlineOf = (id: 'L3' | 'L4' | 'L5') => pathData((partOf(id) as { outline: Outline }).outline)
 const discOf = (id: 'L3-L4' | 'L4-L5' | 'L5-S1') => pathData((partOf(id) as { outline: Outline }).outline)
 
-/** A screw goes in from behind, through the bridge of bone, into the body. */
+/** Each screw goes in from behind, through the pedicle, into the vertebral body. */
 const screws = [upper, lower].map(({ frame, depth }) => ({
   head: place(frame, point(depth / 2 + 24, -7)),
   tip: place(frame, point(-depth * 0.28, -3)),
@@ -48,7 +48,7 @@ function Screw({ order, shown }: { order: 0 | 1; shown: number }) {
   )
 }
 
-/** Two bones of the lower back from the side, and what joins them. */
+/** Two bones of the lower back from the side, and the hardware that joins them. */
 export const Joined: Stage = ({ shows }) => {
   const {
     disc = 0,

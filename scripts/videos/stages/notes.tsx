@@ -3,7 +3,10 @@ import { palette } from '../palette'
 
 const widths = [300, 240, 330, 270, 310, 220]
 
-/** A page of notes that fills line by line; then what matters most is ticked, and somebody comes along. */
+/**
+ * A page of notes that fills line by line; then the most important ones are checked off, and a helper
+ * appears.
+ */
 export const Notes: Stage = ({ shows }) => {
   const { lines = 0, ticks = 0, mark = 0, helper = 0 } = shows
   return (

@@ -9,14 +9,14 @@ const stride = 74
 type Angles = readonly [number, number]
 const blend = (a: Angles, b: Angles, at: number): Angles => [lerp(a[0], b[0], at), lerp(a[1], b[1], at)]
 
-/** The leg of a walker: half a circle of `phase` forward on the ground, half through the air. */
+/** A walking leg: half of each `phase` cycle on the ground, half in the air. */
 function walkingLeg(phase: number): Angles {
   const thigh = 26 * Math.sin(phase)
   const knee = 8 + 42 * Math.max(0, Math.cos(phase)) ** 2 * (Math.cos(phase) > 0 ? 1 : 0)
   return [thigh, thigh - knee]
 }
 
-/** How somebody stands, walks, sits or leans. */
+/** The pose for standing, walking, sitting or leaning. */
 function poseOf({ walk = 0, sit = 0, lean = 0, cart = 0, frame = 0, milk = 0, still = 0 }: Shows): SidePose {
   const phase = walk * Math.PI
   const moving = Math.min(1, walk * 1.2) * (1 - still)
@@ -39,7 +39,7 @@ function poseOf({ walk = 0, sit = 0, lean = 0, cart = 0, frame = 0, milk = 0, st
   return { ...pose, hip: { x: 300 - 90 * Math.max(sit, cart, frame), y: ground - 14 - lowest } }
 }
 
-/** A chair, a shopping cart, a walking frame. */
+/** Props: a chair, a shopping cart, a walker. */
 function Things({ sit = 0, cart = 0, frame = 0 }: Shows) {
   return (
     <g stroke={palette.muted} strokeWidth="9" fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -77,7 +77,7 @@ function Jug({ at: { x, y }, shown }: { at: Spot; shown: number }) {
   )
 }
 
-/** The ground, which moves past a walker. */
+/** The ground, which moves past a walking person. */
 function Ground({ walk = 0 }: Shows) {
   const shift = (walk * stride) % 160
   const marks = [0, 1, 2, 3, 4, 5]
@@ -93,7 +93,7 @@ function Ground({ walk = 0 }: Shows) {
   )
 }
 
-/** A person from the side: standing, walking, sitting, leaning; with what is felt along the leg. */
+/** A person from the side: standing, walking, sitting or leaning, with pain along the leg. */
 export const Person: Stage = ({ shows }) => {
   const { nerve = 0, ache = 0, spine = 0 } = shows
   const pose = poseOf(shows)

@@ -1,7 +1,7 @@
 import type { Stage } from '../numbers'
 import { palette } from '../palette'
 
-/** A hundred people as dots; the first of them are lit. */
+/** A hundred people as dots; the first `part` are highlighted. */
 export const Share: Stage = ({ shows: { part = 0 } }) => (
   <g>
     {Array.from({ length: 100 }, (_, order) => (

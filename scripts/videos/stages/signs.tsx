@@ -15,7 +15,7 @@ const pose: FrontPose = {
 }
 const { hip, head, chest, legs, shoulders } = frontJoints(pose)
 
-/** Where the body says so. */
+/** Marks where symptoms occur. */
 function Marks({
   saddle = 0,
   legs: weak = 0,
@@ -48,7 +48,7 @@ function Marks({
   )
 }
 
-/** A thermometer, a bathroom door, a fallen ladder. */
+/** Props: a thermometer, a bathroom door, a fallen ladder. */
 function Things({ fever = 0, toilet = 0, fall = 0 }: Shows) {
   return (
     <g fill="none" stroke={palette.muted} strokeWidth="8" strokeLinecap="round" strokeLinejoin="round">
@@ -63,9 +63,8 @@ function Things({ fever = 0, toilet = 0, fall = 0 }: Shows) {
         <g opacity={toilet}>
           <path d="M430,210H590V650H430Z" fill={palette.bone} />
           <circle cx="562" cy="440" r="9" fill={palette.muted} />
-          <text x="510" y="296" fontSize="30" textAnchor="middle" fill={palette.muted} stroke="none">
-            Restroom
-          </text>
+          {/* A toilet from the side. */}
+          <path d="M462,262H488V322H462ZM488,322H556C556,356 536,372 520,376V404H478V376C466,366 462,346 462,322Z" />
         </g>
       )}
       {fall > 0 && (
@@ -77,7 +76,7 @@ function Things({ fever = 0, toilet = 0, fall = 0 }: Shows) {
   )
 }
 
-/** A telephone with the number to dial. */
+/** A phone showing the number to dial. */
 function Call({ shown }: { shown: number }) {
   if (shown <= 0) return null
   return (
@@ -92,7 +91,7 @@ function Call({ shown }: { shown: number }) {
   )
 }
 
-/** A person from the front, and the signs that cannot wait. */
+/** A person from the front, and the warning signs that cannot wait. */
 export const Signs: Stage = ({ shows }) => (
   <g>
     <path d="M60,644H580" stroke={palette.line} strokeWidth="5" strokeLinecap="round" />

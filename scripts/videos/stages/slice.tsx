@@ -7,7 +7,7 @@ const arch =
   'M120,395C98,430 118,482 165,492C202,502 236,522 262,547C275,572 280,602 284,627C290,642 310,642 316,627C320,602 325,572 338,547C364,522 398,502 435,492C482,482 502,430 480,395C465,374 430,379 412,400C395,442 350,492 300,507C250,492 205,442 188,400C170,379 135,374 120,395Z'
 const innerEdge = 'M408,408C391,446 348,494 300,507C252,494 209,446 192,408'
 
-/** The bundle of nerves in its sac, as far as there is room for it. */
+/** The bundle of nerves in its sac, compressed where room is lacking. */
 function Nerves({ squeeze, push, hurt }: { squeeze: number; push: number; hurt: number }) {
   const color = mix(palette.nerve, palette.poppy, Math.max(squeeze, 0))
   const width = tenth(lerp(1, 0.58, squeeze) * 1000) / 1000
@@ -31,7 +31,7 @@ function Nerves({ squeeze, push, hurt }: { squeeze: number; push: number; hurt: 
   )
 }
 
-/** What has worn: the disc's broad edge, thick ligament, grown joints. All of them take room from the nerves. */
+/** Wear: a bulging disc edge, thickened ligaments, enlarged joints. All of them take room from the nerves. */
 function Wear({ ligament, joints }: { ligament: number; joints: number }) {
   return (
     <>
@@ -44,7 +44,7 @@ function Wear({ ligament, joints }: { ligament: number; joints: number }) {
   )
 }
 
-/** The soft center on its way out through the torn ring. */
+/** The disc's soft center pushing out through the torn ring. */
 function Lump({ tear, bulge }: { tear: number; bulge: number }) {
   const half = 13 * tear
   return (
@@ -61,7 +61,7 @@ function Lump({ tear, bulge }: { tear: number; bulge: number }) {
   )
 }
 
-/** One level of the lower back from above, its front on top. */
+/** One level of the lower back from above, with its front at the top. */
 export const Slice: Stage = ({ shows }) => {
   const {
     names = 0,
@@ -118,11 +118,11 @@ export const Slice: Stage = ({ shows }) => {
       )}
       <Nerves squeeze={squeeze} push={press} hurt={press} />
       <Lump tear={tear} bulge={bulge} />
-      <g opacity={names} fill={palette.muted} fontSize="34" textAnchor="middle">
-        <text x="300" y="36">
+      <g opacity={names} fill={palette.muted} fontSize="60" textAnchor="middle">
+        <text x="300" y="48">
           front
         </text>
-        <text x="372" y="640" textAnchor="start">
+        <text x="372" y="668" textAnchor="start">
           back
         </text>
       </g>

@@ -1,4 +1,4 @@
-import type { StageId } from '@/content/video-stages'
+import type { StageId } from '@/content/schemas/video-stages'
 import { GettingUp } from './bed'
 import { Column } from './column'
 import { Days } from './days'
@@ -10,7 +10,7 @@ import { Signs } from './signs'
 import { Slice } from './slice'
 import type { Stage } from '../numbers'
 
-/** The drawing of each stage of content/video-stages.ts. */
+/** The drawing for each stage in content/schemas/video-stages.ts. */
 export const drawings = {
   column: Column,
   slice: Slice,

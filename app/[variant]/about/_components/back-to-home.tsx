@@ -1,6 +1,5 @@
-import { notFound } from '@/content/site'
+import { notFound } from '@/content/en/ui/site/site'
 
-/** The bar of spec 2.6. */
 export function BackToHome() {
   return (
     <div className="border-b border-line bg-bone print:hidden">

@@ -1,8 +1,8 @@
 import { PictureFigure } from '@/components/sections/picture-figure'
-import { aboutWords } from '@/content/about-words'
+import { aboutWords } from '@/content/en/ui/pages/about'
 import { practice } from '@/content/practice'
 
-/** The surgeon, by picture and name. */
+/** The surgeon's photo and name. */
 export function Portrait() {
   const { name, credentials, specialty } = practice.surgeon
   return (

@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { OfflineCopy } from '@/components/site/offline/offline-copy'
 import { TopicLinks } from '@/components/sections/articles/topic-links'
-import { articles } from '@/content/articles'
-import { readingWords } from '@/content/reading-words'
-import { longDate } from '@/lib/long-date'
-import { pageMetadata } from '@/lib/metadata'
-import { offlinePages } from '@/lib/offline/pages'
-import { relatedLinks } from '@/lib/related-articles'
+import { articles } from '@/content/collections/articles'
+import { readingWords } from '@/content/en/ui/site/reading'
+import { longDate } from '@/lib/text/long-date'
+import { pageMetadata } from '@/lib/site/metadata'
+import { offlinePages } from '@/lib/on-device/offline/pages'
+import { relatedLinks } from '@/lib/site/pages/related-articles'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,10 +1,10 @@
 import { TopicLinks } from '@/components/sections/articles/topic-links'
 import { FilterList } from '@/components/sections/filter-list'
-import { topics } from '@/content/article-schema'
-import { articleListWords } from '@/content/article-words'
-import { articles } from '@/content/articles'
-import { readingWords } from '@/content/reading-words'
-import { readingMinutes } from '@/lib/reading-time'
+import { topics } from '@/content/schemas/article-schema'
+import { articleListWords } from '@/content/en/ui/pages/articles'
+import { articles } from '@/content/collections/articles'
+import { readingWords } from '@/content/en/ui/site/reading'
+import { readingMinutes } from '@/lib/site/pages/reading-time'
 
 const options = Object.entries(topics).map(([key, label]) => ({
   key,
@@ -12,14 +12,14 @@ const options = Object.entries(topics).map(([key, label]) => ({
   count: articles.filter((article) => article.topics.some((topic) => topic === key)).length,
 }))
 
-/** Every article, and a filter by topic. */
+/** All articles, with a topic filter. */
 export function ArticleList() {
   return (
     <section aria-labelledby="articles">
       <h2 id="articles" className="mb-4 text-2xl">
         {articleListWords.heading}
       </h2>
-      {/* Where a topic's link lands: the filter takes the choice from the address; without script all are shown. */}
+      {/* Target of topic links; without JavaScript the filter does nothing and all articles are shown. */}
       {options.map(({ key }) => (
         <span key={key} id={key} />
       ))}

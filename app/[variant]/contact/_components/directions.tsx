@@ -1,25 +1,23 @@
 import { OfficeMap } from './office-map'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { contactPage } from '@/content/contact-page'
-import { officeAddressLine, practice } from '@/content/practice'
+import { Button } from '@/components/ui/button'
+import { contactPage } from '@/content/en/ui/contact/page'
+import { office, officeAddressLine } from '@/content/office'
 
-const { position } = practice.office
+const { position } = office
 const destination = encodeURIComponent(officeAddressLine)
 const words = contactPage.directions
 
-/** The drawn map and the links to the visitor's own map: nothing of theirs is loaded before a press. */
+/** A static map with links to map services. Nothing third-party loads until the visitor clicks. */
 export function Directions() {
   return (
     <div>
       <OfficeMap />
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-        <a
-          className={buttonVariants({ variant: 'outline' })}
-          href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`}
-          rel="noreferrer"
-        >
-          {words.button}
-        </a>
+        <Button asChild variant="outline">
+          <a href={`https://www.google.com/maps/dir/?api=1&destination=${destination}`} rel="noreferrer">
+            {words.button}
+          </a>
+        </Button>
         <span>
           {words.others}{' '}
           <a

@@ -1,9 +1,9 @@
-import { contactPage } from '@/content/contact-page'
-import { practice } from '@/content/practice'
+import { contactPage } from '@/content/en/ui/contact/page'
+import { office } from '@/content/office'
 
 const words = contactPage.local
 
-/** When the office is open, and what the promise of 24 hours means over a weekend. */
+/** Office hours, and how the 24-hour reply promise applies to weekends. */
 export function OfficeHours() {
   return (
     <section aria-labelledby="office-hours">
@@ -11,7 +11,7 @@ export function OfficeHours() {
         {words.hoursHeading}
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
-        {practice.office.hours.map(({ days, time }) => (
+        {office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{days}</dt>
             <dd className="font-semibold">{time}</dd>

@@ -1,9 +1,9 @@
-import { contactPage } from '@/content/contact-page'
-import { officeAddressLine, practice } from '@/content/practice'
+import { contactPage } from '@/content/en/ui/contact/page'
+import { office, officeAddressLine } from '@/content/office'
 
 const street = 'fill-none stroke-paper'
 
-/** A drawing of the office's surroundings in place of a map service: no one learns who looks at it. */
+/** A static drawing of the area instead of a map service, so no third party learns who views it. */
 export function OfficeMap() {
   return (
     <figure className="overflow-hidden rounded-lg border border-line">
@@ -57,7 +57,7 @@ export function OfficeMap() {
         <circle cx="436" cy="158" r="9" className="fill-paper" />
       </svg>
       <figcaption className="border-t border-line px-5 py-4">
-        <strong>{practice.office.name}</strong>
+        <strong>{office.name}</strong>
         <br />
         {officeAddressLine}
       </figcaption>

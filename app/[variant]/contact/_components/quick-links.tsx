@@ -1,9 +1,9 @@
-import { contactPage } from '@/content/contact-page'
-import { pageLabels } from '@/content/navigation'
+import { contactPage } from '@/content/en/ui/contact/page'
+import { pageLabels } from '@/content/en/ui/site/page-labels'
 
 const links = ['/spine-education', '/services', '/preoperative-education', '/about'] as const
 
-/** Spec 2.10: below both of the phone's contact pages. */
+/** Further reading, for all visitors. Phones only. */
 export function QuickLinks() {
   return (
     <nav aria-labelledby="quick-links">

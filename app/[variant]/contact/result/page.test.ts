@@ -1,24 +1,54 @@
 import { generateMetadata } from './page'
-import { keepOutcome } from '@/lib/contact/outcomes.server'
+import { storeOutcome } from '@/lib/contact/outcomes/outcomes.server'
 
 let cookie: string | undefined
-jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown-desktop') }))
+jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown') }))
 jest.mock('next/headers', () => ({
   cookies: async () => ({
     get: (name: string) => (name === 'contact-outcome' && cookie ? { name, value: cookie } : undefined),
   }),
 }))
 
-// Only Next's compiler can fill it in.
-jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown-desktop') }))
+// Next's compiler normally injects this.
+jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown') }))
 
-test('the title says at once whether the request was sent', async () => {
-  cookie = await keepOutcome({ kind: 'received', reference: 'HS-1' })
-  expect(await generateMetadata()).toMatchObject({ title: 'We have your request | Hanford Spine' })
-  cookie = await keepOutcome({ kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {} })
-  expect(await generateMetadata()).toMatchObject({
-    title: 'Error: Your request was not sent yet | Hanford Spine',
+const visitor = '198.51.100.7'
+const titleOf = (query: Record<string, string> = {}) =>
+  generateMetadata({ searchParams: Promise.resolve(query) })
+
+test('the title says whether the request was sent', async () => {
+  cookie = await storeOutcome({ kind: 'received', reference: 'HS-1' }, visitor)
+  expect(await titleOf()).toMatchObject({ title: 'We have your request | Hanford Spine' })
+  cookie = await storeOutcome(
+    { kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {}, idempotencyKey: 'key' },
+    visitor,
+  )
+  expect(await titleOf()).toMatchObject({
+    title: 'Error: Your request hasn’t been sent yet | Hanford Spine',
+  })
+  cookie = await storeOutcome(
+    {
+      kind: 'urgent',
+      advice: { kind: 'emergency', language: 'en', text: 'Call 911 now.' },
+      fields: {},
+      values: {},
+      idempotencyKey: 'key',
+    },
+    visitor,
+  )
+  expect(await titleOf()).toMatchObject({
+    title: 'Not sent yet: this may be an emergency | Hanford Spine',
   })
   cookie = undefined
-  expect(await generateMetadata()).toMatchObject({ title: 'Your request | Hanford Spine', robots: 'noindex' })
+  expect(await titleOf()).toMatchObject({ title: 'Your request | Hanford Spine', robots: 'noindex' })
+})
+
+test("a cross-site form is rejected without echoing the visitor's data", async () => {
+  cookie = await storeOutcome({ kind: 'received', reference: 'HS-1' }, visitor)
+  expect(await titleOf({ refused: 'foreign-origin' })).toMatchObject({
+    title: 'Error: Your request wasn’t sent | Hanford Spine',
+  })
+  expect(await titleOf({ refused: 'anything' })).toMatchObject({
+    title: 'We have your request | Hanford Spine',
+  })
 })

@@ -1,34 +1,42 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { Returned } from './_components/returned'
+import { RejectedRequest } from './_components/rejected-request'
+import { UrgentRequest } from './_components/urgent-request'
 import { ClearDraft } from '@/components/sections/appointment/clear-draft'
+import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { PageHeading } from '@/components/sections/page-heading'
-import { contactNotices } from '@/content/contact-form'
-import { contactResult } from '@/content/contact-page'
-import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/outcomes.server'
-import { pageMetadata } from '@/lib/metadata'
+import { contactNotices } from '@/content/en/ui/contact/form'
+import { contactResult } from '@/content/en/ui/contact/page'
+import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/outcomes/outcomes.server'
+import { pageMetadata } from '@/lib/site/metadata'
 
-async function currentOutcome() {
-  return readOutcome((await cookies()).get(OUTCOME_COOKIE)?.value)
+type ResultPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Cross-site forms are rejected without reading this visitor's stored result. */
+async function currentOutcome({ searchParams }: ResultPageProps) {
+  if ((await searchParams).refused === 'foreign-origin') return { kind: 'foreign' } as const
+  const outcome = await readOutcome((await cookies()).get(OUTCOME_COOKIE)?.value)
+  return outcome ?? ({ kind: 'nothing' } as const)
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title } = contactResult[(await currentOutcome())?.kind ?? 'nothing']
+export async function generateMetadata(props: ResultPageProps): Promise<Metadata> {
+  const { title } = contactResult[(await currentOutcome(props)).kind]
   const { description } = contactResult
   return pageMetadata('/contact/result', { title, description })
 }
 
-/** What became of a request that was posted without script. The one page that is rendered for each visitor. */
-export default async function ContactResultPage() {
-  const outcome = await currentOutcome()
-  const { heading, lead } = contactResult[outcome?.kind ?? 'nothing']
+/** The result of a form submitted without JavaScript. The only page rendered per visitor. */
+export default async function ContactResultPage(props: ResultPageProps) {
+  const outcome = await currentOutcome(props)
+  const { heading, lead } = contactResult[outcome.kind]
   return (
     <>
       <PageHeading path="/contact/result" heading={heading} lead={lead} />
       <div className="container-page section-space">
-        {outcome?.kind === 'received' && (
+        {outcome.kind === 'received' && (
           <div className="measure text-lg">
             <ClearDraft />
+            {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mb-6" />}
             <p>
               <strong>{contactNotices.success.title}</strong> {contactNotices.success.text}
             </p>
@@ -37,7 +45,8 @@ export default async function ContactResultPage() {
             </p>
           </div>
         )}
-        {outcome?.kind === 'refused' && <Returned outcome={outcome} />}
+        {outcome.kind === 'urgent' && <UrgentRequest outcome={outcome} />}
+        {outcome.kind === 'refused' && <RejectedRequest outcome={outcome} />}
         <a href="/contact" className="mt-8 inline-block py-2 link">
           {contactResult.back}
         </a>

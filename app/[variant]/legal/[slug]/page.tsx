@@ -3,11 +3,11 @@ import { ContactDetails } from './_components/contact-details'
 import { ModelTexts } from './_components/model-texts'
 import { Taglines } from './_components/taglines'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { legalPages, type LegalSlug } from '@/content/legal-pages'
-import { legalWords } from '@/content/legal-words'
+import { legalPages, type LegalSlug } from '@/content/collections/legal'
+import { legalWords } from '@/content/en/ui/pages/legal'
 import { practice } from '@/content/practice'
-import { longDate } from '@/lib/long-date'
-import { pageMetadata } from '@/lib/metadata'
+import { longDate } from '@/lib/text/long-date'
+import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
 

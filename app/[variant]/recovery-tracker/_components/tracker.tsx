@@ -1,11 +1,14 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { trackerWords } from '@/content/tracker-words'
+import { trackerWords } from '@/content/en/ui/tools/tracker'
 
 type App = typeof import('./tracker-app').TrackerApp
 
-/** Loads the tracker once the page stands: what it brings is on this page alone. Without script it says what to use. */
+/**
+ * Loads the tracker after hydration, because no other page needs its code. Without JavaScript it points to
+ * the paper log.
+ */
 export function Tracker({ worse }: { worse: ReactNode }) {
   const [App, setApp] = useState<App | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

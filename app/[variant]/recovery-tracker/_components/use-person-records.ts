@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { OwnRecordsState } from '@/components/own-records/use-own-records'
-import type { StoreCode } from '@/lib/own-records/result'
-import type { Day, Plan } from '@/lib/own-records/schema'
+import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { StoreCode } from '@/lib/on-device/records/result'
+import type { Day, Plan } from '@/lib/on-device/records/schema'
 
 type PersonRecords = { isRead: boolean; code: StoreCode | null; plan: Plan | null; days: readonly Day[] }
 
 const nothing: PersonRecords = { isRead: false, code: null, plan: null, days: [] }
 
-/** The chosen person's plan and days, read again after each change. */
-export function usePersonRecords({ store, person, revision }: OwnRecordsState): PersonRecords {
+/** The selected person's plan and days, reloaded after each change. */
+export function usePersonRecords({ store, person, revision }: OnDeviceRecordsState): PersonRecords {
   const [records, setRecords] = useState<PersonRecords & { of?: string | undefined }>(nothing)
   const personId = person?.id
 
@@ -34,6 +34,6 @@ export function usePersonRecords({ store, person, revision }: OwnRecordsState): 
     }
   }, [store, personId, revision])
 
-  // Never another person's, not even for the moment in which the new one's are read.
+  // Never show another person's records, even while the new ones load.
   return records.of === personId ? records : { ...nothing, isRead: records.isRead }
 }

@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { appointmentPrep } from '@/content/pages/appointment-prep'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources/appointment-prep', appointmentPrep)
+export const metadata = pageMetadata('/resources/appointment-prep', pages['appointment-prep'])
 
 export default function AppointmentPrepPage() {
-  return <ReadingPage path="/resources/appointment-prep" page={appointmentPrep} />
+  return <ReadingPage path="/resources/appointment-prep" page={pages['appointment-prep']} />
 }

@@ -1,19 +1,22 @@
-import { GuideList } from './_components/guide-list'
+import { GuideList } from '@/components/sections/guide-list'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { guideListWords } from '@/content/condition-words'
-import { conditions } from '@/content/pages/conditions'
-import { pageMetadata } from '@/lib/metadata'
+import { conditionGuides } from '@/content/collections/conditions'
+import { pages } from '@/content/generated/en/pages'
+import { guideListWords } from '@/content/en/ui/pages/conditions'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources/conditions', conditions)
+const heading = guideListWords.conditions
+
+export const metadata = pageMetadata('/resources/conditions', pages.conditions)
 
 export default function ConditionsPage() {
   return (
     <ReadingPage
       path="/resources/conditions"
-      page={conditions}
-      childEntries={[{ id: 'guides', heading: guideListWords.heading }]}
+      page={pages.conditions}
+      childEntries={[{ id: 'guides', heading }]}
     >
-      <GuideList />
+      <GuideList id="guides" heading={heading} folder="/resources/conditions" guides={conditionGuides} />
     </ReadingPage>
   )
 }

@@ -1,17 +1,10 @@
-import { FaqGroupView } from './_components/faq-group'
+import { Questions } from './_components/questions'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { faqGroups } from '@/content/faq-groups'
-import { faq } from '@/content/pages/faq'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources/faq', faq)
+export const metadata = pageMetadata('/resources/faq', pages.faq)
 
 export default function FaqPage() {
-  return (
-    <ReadingPage path="/resources/faq" page={faq} childrenFirst childEntries={faqGroups} alsoRead={faqGroups}>
-      {faqGroups.map((group) => (
-        <FaqGroupView key={group.id} group={group} />
-      ))}
-    </ReadingPage>
-  )
+  return <ReadingPage path="/resources/faq" page={pages.faq} feature={<Questions />} isReference />
 }

@@ -1,17 +1,17 @@
 import { FormList } from '@/components/forms/form-list'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { patientForms } from '@/content/forms/all'
-import { forms } from '@/content/pages/forms'
-import { visitPacketWords } from '@/content/visit-packet-words'
-import { pageMetadata } from '@/lib/metadata'
+import { patientForms } from '@/content/en/ui/forms/all'
+import { pages } from '@/content/generated/en/pages'
+import { visitPacketWords } from '@/content/en/ui/tools/visit-packet'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources/forms', forms)
+export const metadata = pageMetadata('/resources/forms', pages.forms)
 
 export default function FormsPage() {
   return (
     <ReadingPage
       path="/resources/forms"
-      page={forms}
+      page={pages.forms}
       childEntries={[...patientForms, visitPacketWords].map(({ id, heading }) => ({ id, heading }))}
       childrenFirst
     >

@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { preOperative } from '@/content/pages/pre-operative'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources/pre-operative', preOperative)
+export const metadata = pageMetadata('/resources/pre-operative', pages['pre-operative'])
 
 export default function PreOperativePage() {
-  return <ReadingPage path="/resources/pre-operative" page={preOperative} />
+  return <ReadingPage path="/resources/pre-operative" page={pages['pre-operative']} />
 }

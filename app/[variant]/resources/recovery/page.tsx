@@ -1,9 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
-import { recovery } from '@/content/pages/recovery'
-import { pageMetadata } from '@/lib/metadata'
+import { pages } from '@/content/generated/en/pages'
+import { pageMetadata } from '@/lib/site/metadata'
 
-export const metadata = pageMetadata('/resources/recovery', recovery)
+export const metadata = pageMetadata('/resources/recovery', pages.recovery)
 
 export default function RecoveryPage() {
-  return <ReadingPage path="/resources/recovery" page={recovery} />
+  return <ReadingPage path="/resources/recovery" page={pages.recovery} />
 }

@@ -1,8 +1,9 @@
 import { FilterList } from '@/components/sections/filter-list'
 import { Stars } from '@/components/sections/stories/stars'
-import { readingWords } from '@/content/reading-words'
+import { Badge } from '@/components/ui/badge'
+import { readingWords } from '@/content/en/ui/site/reading'
 import { stories, testimonials } from '@/content/stories'
-import { storyWords } from '@/content/story-words'
+import { storyWords } from '@/content/en/ui/pages/stories'
 
 const reviews = [
   ...stories.map(({ patientName, procedure, story, timeframe, ...rest }) => ({
@@ -22,7 +23,7 @@ const options = [...new Set(reviews.map(({ about }) => about))].map((label) => (
   count: reviews.filter(({ about }) => about === label).length,
 }))
 
-/** Every review, and a filter by what it is about. A sample says so itself. */
+/** All reviews, with a topic filter. Samples are labeled. */
 export function ReviewList() {
   return (
     <section aria-labelledby="reviews">
@@ -48,11 +49,7 @@ export function ReviewList() {
             <figure>
               <div className="flex items-center gap-4">
                 <Stars rating={rating} />
-                {sample && (
-                  <span className="rounded-sm border border-field-line px-2 text-sm font-semibold text-muted">
-                    {storyWords.sampleMark}
-                  </span>
-                )}
+                {sample && <Badge>{storyWords.sampleMark}</Badge>}
               </div>
               <blockquote className="mt-3 font-heading text-xl leading-snug text-pretty">{text}</blockquote>
               <figcaption className="mt-3 text-muted">

@@ -1,6 +1,6 @@
 import type { ExcerptPart } from '@/lib/search/excerpt'
 
-/** Text with the words marked that were looked for. */
+/** Text with the search terms highlighted. */
 export function MarkedWords({ parts }: { parts: readonly ExcerptPart[] }) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (

@@ -1,4 +1,4 @@
-import { searchWords } from '@/content/search-words'
+import { searchWords } from '@/content/en/ui/pages/search'
 
 /** What to do when a search finds nothing. */
 export function NothingFound({ query }: { query: string }) {

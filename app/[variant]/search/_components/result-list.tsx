@@ -1,5 +1,5 @@
 import { MarkedWords } from './marked-words'
-import { searchWords } from '@/content/search-words'
+import { searchWords } from '@/content/en/ui/pages/search'
 import { excerptOf, markWords, stemsOfQuery } from '@/lib/search/excerpt'
 import type { SearchHit } from '@/lib/search/search'
 

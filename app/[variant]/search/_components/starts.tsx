@@ -1,7 +1,7 @@
 import { LinkRow } from '@/components/site/link-row'
-import { searchStarts, searchWords } from '@/content/search-words'
+import { searchStarts, searchWords } from '@/content/en/ui/pages/search'
 
-/** Searches and pages to start from. */
+/** Suggested searches and pages. */
 export function Starts() {
   return (
     <>
@@ -12,7 +12,7 @@ export function Starts() {
         <ul className="flex flex-wrap gap-x-6">
           {searchWords.topics.map((topic) => (
             <li key={topic}>
-              {/* A full load: the results belong to the same address, and the reader starts again at the top. */}
+              {/* A full page load: results share this URL, and the reader should start at the top again. */}
               <a
                 href={`/search?q=${encodeURIComponent(topic)}`}
                 data-full-load=""

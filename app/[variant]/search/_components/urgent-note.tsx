@@ -1,17 +1,10 @@
-import { languageOf } from '@/lib/assistant/language'
-import { urgentReply } from '@/lib/assistant/ruled-reply'
+import { UrgentAdvice } from '@/components/sections/urgent-advice'
+import type { Message } from '@/lib/assistant/understanding/message'
+import { adviceFor } from '@/lib/urgency/advice-for'
+import { currentMode } from '@/lib/variant/current-mode'
 
-/** What the assistant would say first, above the results: someone may type an emergency here, too. */
-export function UrgentNote({ query }: { query: string }) {
-  const reply = urgentReply(query)
-  if (!reply) return null
-  return (
-    <p
-      role="alert"
-      lang={languageOf(query)}
-      className="measure rounded-lg border-2 border-alert p-5 text-lg font-semibold"
-    >
-      {reply.message}
-    </p>
-  )
+/** The same advice as everywhere above the results, because people type warning signs into a search box, too. */
+export async function UrgentNote({ message }: { message: Message }) {
+  const advice = adviceFor(message, await currentMode())
+  return advice && <UrgentAdvice role="alert" advice={advice} className="measure" />
 }

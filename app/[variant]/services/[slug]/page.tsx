@@ -2,10 +2,10 @@ import { notFound } from 'next/navigation'
 import { AtAGlance } from './_components/at-a-glance'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
-import { glanceWords } from '@/content/glance-words'
-import { servicePages } from '@/content/service-pages'
-import { pageMetadata } from '@/lib/metadata'
-import { inOrder } from '@/lib/source-order'
+import { glanceWords } from '@/content/en/ui/pages/at-a-glance'
+import { servicePages } from '@/content/collections/services'
+import { pageMetadata } from '@/lib/site/metadata'
+import { inOrder } from '@/lib/site/pages/source-order'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -31,7 +31,7 @@ export default async function ServicePage(props: Props) {
     <ReadingPage
       path={`/services/${service.slug}`}
       page={service}
-      aside={<WhereItHappens levels={service.levels} note={service.levelsNote} />}
+      aside={() => <WhereItHappens levels={service.levels} note={service.levelsNote} />}
       childrenFirst
       childEntries={[{ id: 'at-a-glance', heading: glanceWords.heading }]}
     >

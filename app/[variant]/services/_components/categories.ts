@@ -1,8 +1,8 @@
-import { catalogue, servicesPageNonSurgical } from '@/content/catalogue'
+import { catalogue, servicesPageNonSurgical } from '@/content/en/ui/pages/catalog'
 
 const { surgical, nonSurgical } = catalogue
 
-/** Spec 3: this page shows three of the treatments without surgery; conservative care comes first (spec 2.7). */
+/** This page shows only three nonsurgical treatments; conservative care comes first. */
 export const categories = [
   { ...nonSurgical, treatments: servicesPageNonSurgical },
   { ...surgical, treatments: surgical.treatments },

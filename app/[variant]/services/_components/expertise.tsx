@@ -1,11 +1,11 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
 import { LinkRow } from '@/components/site/link-row'
-import { servicesPage } from '@/content/services-page'
+import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
 
 const words = servicesPage.expertise
 
-/** The eight areas (spec 2.7). The footer's procedures lead to four of them. */
+/** The eight areas of expertise. The footer's procedure links point to four of them. */
 export function Expertise({ notes }: { notes: readonly SourceKey[] }) {
   return (
     <section aria-labelledby="expertise" className="bg-bone">

@@ -1,13 +1,13 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
-import { servicesPage } from '@/content/services-page'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
 
 const words = servicesPage.technology
 
-/** Three systems, each with what it does and what is not known (spec 2.7). */
+/** Three systems: what each does and what is not yet known. Hidden on phones. */
 export function Technology({ notes }: { notes: readonly SourceKey[] }) {
   return (
-    <section aria-labelledby="technology" className="container-page section-space">
+    <section aria-labelledby="technology" className="container-page section-space mobile:hidden">
       <h2 id="technology" className="text-2xl md:text-3xl">
         {words.heading}
       </h2>

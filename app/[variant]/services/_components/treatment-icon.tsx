@@ -1,6 +1,6 @@
-import type { SurgicalEntry } from '@/content/service-schema'
+import type { SurgicalEntry } from '@/content/schemas/service-schema'
 
-/** Fine lines of the same hand as the spine drawing; what matters is in poppy. */
+/** Thin line icons in the style of the spine drawing, with accents in poppy. */
 const drawings: Record<SurgicalEntry['icon'], [line: string, accent: string]> = {
   'small-cut': ['M6 30c8-6 20-6 28 0M14 8l8 14', 'M18 27h4'],
   column: ['M12 6h14v6H12zM12 28h14v6H12z', 'M13 17h14v6H13zM30 9v22'],
@@ -14,7 +14,6 @@ const drawings: Record<SurgicalEntry['icon'], [line: string, accent: string]> = 
   plan: ['M11 6h18v28H11zM15 13h10M15 19h10', 'M15 26l3 3 6-6'],
 }
 
-/** The sign of a treatment. */
 export function TreatmentIcon({ name }: { name: SurgicalEntry['icon'] }) {
   const [line, accent] = drawings[name]
   return (

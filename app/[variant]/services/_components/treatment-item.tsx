@@ -1,17 +1,21 @@
 import type { Treatment } from './categories'
 import { TreatmentIcon } from './treatment-icon'
-import { MarkedText } from '@/components/sections/reading/marked-text'
-import { servicesPage } from '@/content/services-page'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Badge } from '@/components/ui/badge'
+import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
 
-type TreatmentItemProps = { treatment: Treatment; shownConditions: number; notes: readonly SourceKey[] }
+type TreatmentItemProps = { treatment: Treatment; notes: readonly SourceKey[] }
+
+/** How many conditions wide layouts list before showing a count. Phones list all. */
+const shownConditions = 2
 
 const { benefits: benefitsLabel, conditions: conditionsLabel, more, learnMore } = servicesPage
 
-/** One treatment: what it is, what speaks for it, what it treats. */
-export function TreatmentItem({ treatment, shownConditions, notes }: TreatmentItemProps) {
+/** One treatment: description, benefits and the conditions it treats. */
+export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
   const { title, description, icon, benefits, conditions, link } = treatment
-  const hidden = conditions.length - shownConditions
+  const others = conditions.slice(shownConditions)
   return (
     <li className="border-t border-line py-6">
       <TreatmentIcon name={icon} />
@@ -28,11 +32,12 @@ export function TreatmentItem({ treatment, shownConditions, notes }: TreatmentIt
         </ul>
         <p className="mt-3 text-sm font-semibold">{conditionsLabel}</p>
         <p className="text-[1rem]">
-          {conditions.slice(0, shownConditions).join(', ')}{' '}
-          {hidden > 0 && (
-            <span className="ml-1 inline-block rounded-sm border border-field-line px-2 text-sm font-semibold text-muted">
-              {more(hidden)}
-            </span>
+          {conditions.slice(0, shownConditions).join(', ')}
+          {others.length > 0 && (
+            <>
+              <span className="desktop:hidden">, {others.join(', ')}</span>{' '}
+              <Badge className="ml-1 inline-block mobile:hidden">{more(others.length)}</Badge>
+            </>
           )}
         </p>
         <a

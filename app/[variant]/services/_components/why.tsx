@@ -1,13 +1,13 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
-import { servicesPage } from '@/content/services-page'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
 
 const words = servicesPage.why
 
-/** Four reasons, as honest as they can be told (spec 2.8). */
+/** Four reasons to choose the practice. Phones only. */
 export function Why({ notes }: { notes: readonly SourceKey[] }) {
   return (
-    <section aria-labelledby="why" className="container-page section-space">
+    <section aria-labelledby="why" className="container-page section-space desktop:hidden">
       <h2 id="why" className="text-2xl">
         {words.heading}
       </h2>

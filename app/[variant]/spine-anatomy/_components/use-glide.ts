@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A number between 0 and 1 that can be set, or glide to a goal in a given time. Where motion is unwanted, it jumps. */
+/** A number between 0 and 1 that can be set or animated over a given time. With reduced motion it jumps. */
 export function useGlide(start: number) {
   const [at, setAt] = useState(start)
   const [isGliding, setIsGliding] = useState(false)

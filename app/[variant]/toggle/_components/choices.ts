@@ -1,4 +1,4 @@
-import { togglePage, type ToggleChoice } from '@/content/toggle-page'
+import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
 
 export const choices = Object.keys(togglePage.choices) as ToggleChoice[]
 

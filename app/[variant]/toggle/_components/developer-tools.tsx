@@ -1,18 +1,24 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { togglePage } from '@/content/toggle-page'
-import { forgetEverything, overrideDevice, simulateCity, simulateMode } from '@/lib/location/developer-tools'
-import { testCities } from '@/lib/location/test-cities'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
+import { togglePage } from '@/content/en/ui/tools/toggle'
+import {
+  forgetEverything,
+  overrideDevice,
+  simulateCity,
+  simulateMode,
+} from '@/lib/variant/location/developer/developer-tools'
+import { testCities } from '@/lib/variant/location/developer/test-cities'
 
 const words = togglePage.tools
 
 function Tool({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onPress} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+    <Button type="button" onClick={onPress} variant="outline" size="sm">
       {children}
-    </button>
+    </Button>
   )
 }
 
@@ -25,7 +31,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   )
 }
 
-/** Simulated places and layouts (spec 4.1), out of the way of visitors. */
+/** Simulated locations and layouts for developers, collapsed so that visitors skip them. */
 export function DeveloperTools() {
   const [city, setCity] = useState<string>(testCities[0].name)
   return (
@@ -36,13 +42,13 @@ export function DeveloperTools() {
         <Group legend={words.placeLegend}>
           <label className="block">
             <span className="mb-1 block text-sm">{words.cityLabel}</span>
-            <select value={city} onChange={(event) => setCity(event.target.value)} className="field w-auto">
+            <Select value={city} onChange={(event) => setCity(event.target.value)} className="w-auto">
               {testCities.map(({ name, expected }) => (
                 <option key={name} value={name}>
                   {words.cityOption(name, expected)}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
           <Tool onPress={() => simulateCity(city)}>{words.simulateCity}</Tool>
           <Tool onPress={() => simulateMode('local')}>{words.forceLocal}</Tool>

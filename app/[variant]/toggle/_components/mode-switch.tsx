@@ -3,10 +3,12 @@
 import type { FormEvent } from 'react'
 import { choices, isChoice } from './choices'
 import { SavedSentence } from './saved-sentence'
-import { buttonVariants } from '@/components/ui/button-variants'
-import { togglePage, type ToggleChoice } from '@/content/toggle-page'
-import { storeAutomatic, storeMode } from '@/lib/location/developer-tools'
-import type { Mode } from '@/lib/variant'
+import { useLocation } from '@/components/site/location/location-provider'
+import { Button } from '@/components/ui/button'
+import { RadioGroupItem } from '@/components/ui/radio-group'
+import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
+import { storeAutomatic, storeMode } from '@/lib/variant/location/developer/developer-tools'
+import type { Mode } from '@/lib/variant/variant'
 
 function store(choice: ToggleChoice) {
   if (choice === 'automatic') storeAutomatic()
@@ -14,10 +16,11 @@ function store(choice: ToggleChoice) {
 }
 
 /**
- * Local, remote or automatic. Without script the form's post sets the cookie and comes back to `#choice`; with script
- * the stored result is written too, so that no look-up overrules the visitor's own choice.
+ * Local, remote or automatic. Without JavaScript the form post sets the cookie and redirects to `#choice`. With it, the stored
+ * result is written, too, so that no lookup overrides the visitor's choice.
  */
-export function ModeSwitch({ mode }: { mode: Mode }) {
+export function ModeSwitch({ servedMode }: { servedMode: Mode }) {
+  const { mode } = useLocation()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const choice = new FormData(event.currentTarget).get('mode')
@@ -38,12 +41,10 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
             key={choice}
             className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 border-t border-line py-4"
           >
-            <input
-              type="radio"
+            <RadioGroupItem
               name="mode"
               value={choice}
-              defaultChecked={choice === mode || (choice === 'automatic' && mode === 'unknown')}
-              className="size-6 accent-pine"
+              defaultChecked={choice === servedMode || (choice === 'automatic' && servedMode === 'unknown')}
             />
             <span className="font-semibold">{togglePage.choices[choice].label}</span>
             <span className="col-start-2 text-sm text-muted">{togglePage.choices[choice].hint}</span>
@@ -51,9 +52,7 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
         ))}
       </fieldset>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button type="submit" className={buttonVariants()}>
-          {togglePage.save}
-        </button>
+        <Button type="submit">{togglePage.save}</Button>
         {mode === 'local' && (
           <a href="/contact" className="py-2 link">
             {togglePage.nextLocal}

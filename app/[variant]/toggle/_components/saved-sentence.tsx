@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { choices, isChoice } from './choices'
-import { togglePage, type ToggleChoice } from '@/content/toggle-page'
-import { keepsCookies, readCookie } from '@/lib/browser-cookies'
-import { storeMode } from '@/lib/location/developer-tools'
-import { deviceStorage } from '@/lib/location/device-storage'
-import { storageKeys } from '@/lib/location/stored'
-import { modeCookie } from '@/lib/visitor-cookies'
+import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
+import { storesCookies, readCookie } from '@/lib/browser/cookies'
+import { storeMode } from '@/lib/variant/location/developer/developer-tools'
+import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { storageKeys } from '@/lib/variant/location/stored'
+import { modeCookie } from '@/lib/variant/visitor-cookies'
 
-type Outcome = { choice: ToggleChoice; isKept: boolean } | null
+type Outcome = { choice: ToggleChoice; isSaved: boolean } | null
 
-/** Outlasts the change into another variant, which builds the page anew, but not the visit to this page. */
+/** Survives a render whose URL has no choice in it, but not leaving the page. */
 let latest: Outcome | undefined
 
 function isAutomatic(): boolean {
@@ -20,30 +20,31 @@ function isAutomatic(): boolean {
 }
 
 /**
- * What became of the choice in the address after saving. The cookie says whether it was made: an address alone, which
- * anyone can put into a link, changes nothing and is told nothing.
+ * The outcome of the choice in the URL after saving. The cookie confirms that it was made: a URL alone, which
+ * anyone can link to, neither changes nor confirms anything.
  */
 function outcomeOf(choice: ToggleChoice): Outcome {
-  if (choice === 'automatic') return isAutomatic() ? { choice, isKept: true } : null
-  if (readCookie(modeCookie) !== choice) return keepsCookies() ? null : { choice, isKept: false }
-  // Pressed before script ran, the form was posted: catch up with what that could not store.
+  if (choice === 'automatic') return isAutomatic() ? { choice, isSaved: true } : null
+  if (readCookie(modeCookie) !== choice) return storesCookies() ? null : { choice, isSaved: false }
+  // If clicked before the script ran, the form was posted: store what the server could not.
   storeMode(choice)
-  return { choice, isKept: true }
+  return { choice, isSaved: true }
 }
 
-/** Settles the choice in the address, once, and tells of it until the visitor leaves the page. */
+/** Applies the choice in the URL once, and reports it until the visitor leaves the page. */
 function followAddress(tell: () => void): () => void {
   const choice = window.location.hash.slice(1)
   latest = isChoice(choice) ? outcomeOf(choice) : (latest ?? null)
-  // A later reload of this address must not choose again.
-  if (isChoice(choice)) window.history.replaceState(null, '', window.location.pathname)
+  // A later reload of this URL must not choose again. The history state is the router's; without it, Back
+  // would fail.
+  if (isChoice(choice)) window.history.replaceState(window.history.state, '', window.location.pathname)
   tell()
   return () => {
     if (window.location.pathname !== '/toggle') latest = undefined
   }
 }
 
-/** Says that the choice was saved, or that the browser refuses to keep it. */
+/** Says that the choice was saved, or that the browser refuses to store it. */
 export function SavedSentence() {
   const sentence = useRef<HTMLParagraphElement>(null)
   const outcome = useSyncExternalStore(
@@ -52,7 +53,7 @@ export function SavedSentence() {
     () => undefined,
   )
 
-  // So that it is read out.
+  // So that screen readers announce it.
   useEffect(() => sentence.current?.focus(), [outcome])
 
   if (outcome) {
@@ -60,13 +61,13 @@ export function SavedSentence() {
       <p
         ref={sentence}
         tabIndex={-1}
-        className={`mb-2 font-semibold ${outcome.isKept ? 'text-pine' : 'text-alert'}`}
+        className={`mb-2 font-semibold ${outcome.isSaved ? 'text-pine' : 'text-alert'}`}
       >
-        {outcome.isKept ? togglePage.saved[outcome.choice] : togglePage.refused}
+        {outcome.isSaved ? togglePage.saved[outcome.choice] : togglePage.refused}
       </p>
     )
   }
-  // Without script the address after saving is #local, #remote or #automatic: the browser shows that sentence.
+  // Without JavaScript the URL after saving is #local, #remote or #automatic, and CSS shows that sentence.
   return outcome === undefined
     ? choices.map((choice) => (
         <p key={choice} id={choice} className="mb-2 hidden font-semibold text-pine target:block">

@@ -1,7 +1,8 @@
-import { legalWords } from '@/content/legal-words'
-import { officeAddressLine, practice } from '@/content/practice'
+import { legalWords } from '@/content/en/ui/pages/legal'
+import { officeAddressLine } from '@/content/office'
+import { practice } from '@/content/practice'
 
-/** How to reach the practice about a notice: whoever has a right to complain needs it, wherever they are. */
+/** The practice's contact details, shown to everyone: anyone may have the right to file a complaint. */
 export function ContactDetails() {
   const { phone, fax, email } = practice.office
   return (

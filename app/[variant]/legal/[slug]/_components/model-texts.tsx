@@ -1,8 +1,8 @@
 import { CitedLink } from '@/components/sections/reading/cited-link'
-import type { LegalPage } from '@/content/legal-schema'
-import { legalWords } from '@/content/legal-words'
+import type { LegalPage } from '@/content/schemas/legal-schema'
+import { legalWords } from '@/content/en/ui/pages/legal'
 
-/** The laws and official models that a notice follows. */
+/** The laws and official model notices that a notice is based on. */
 export function ModelTexts({ models }: { models: LegalPage['models'] }) {
   if (models.length === 0) return null
   return (

@@ -1,8 +1,8 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
-import type { LegalPage } from '@/content/legal-schema'
-import { legalWords } from '@/content/legal-words'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import type { LegalPage } from '@/content/schemas/legal-schema'
+import { legalWords } from '@/content/en/ui/pages/legal'
 
-/** That help in one's own language is free, each line in its language. */
+/** Offers of free language assistance, each in its own language. */
 export function Taglines({ taglines }: { taglines: NonNullable<LegalPage['taglines']> }) {
   return (
     <section aria-labelledby="taglines" data-unread="">

@@ -1,14 +1,11 @@
 import { notFound } from 'next/navigation'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
-import { conditionGuides } from '@/content/condition-guides'
-import { guideListWords } from '@/content/condition-words'
-import { pageMetadata } from '@/lib/metadata'
+import { conditionGuides } from '@/content/collections/conditions'
+import { guideListWords } from '@/content/en/ui/pages/conditions'
+import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ slug: string }> }
-
-/** Behind what it is and how it feels: whoever recognizes it learns at once how urgent it is. */
-const helpAfter = 2
 
 export const dynamicParams = false
 
@@ -32,9 +29,8 @@ export default async function ConditionPage(props: Props) {
     <ReadingPage
       path={`/resources/conditions/${guide.slug}`}
       page={guide}
-      helpAfter={helpAfter}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}
-      aside={<WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
+      aside={() => <WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
     />
   )
 }

@@ -1,36 +1,53 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
-import type { FaqGroup } from '@/content/faq-schema'
-import { readingWords } from '@/content/reading-words'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import type { FaqGroup } from '@/content/schemas/faq-schema'
+import { readingWords } from '@/content/en/ui/site/reading'
 
 /**
- * Questions that belong together, each folded. The id stands on the answer: a browser opens what is folded around the place
- * that an address names, and the margin brings the question into view with it.
+ * A group of collapsed questions. The id is on the answer, because browsers open the <details> around a URL's target; the
+ * scroll margin brings the question into view, too.
  */
 export function FaqGroupView({ group }: { group: FaqGroup }) {
   return (
-    <section aria-labelledby={group.id}>
-      <h2 id={group.id} className="mb-3 text-2xl print:break-after-avoid">
+    <section aria-labelledby={group.id} data-questions={group.heading}>
+      <h2 id={group.id} className="mb-3 scroll-mt-8 text-2xl print:break-after-avoid">
         {group.heading}
       </h2>
       <div className="border-b border-line">
         {group.questions.map(({ id, question, answer }) => (
-          <details key={id} className="fold border-t border-line print:break-inside-avoid">
-            <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
-              <h3 className="font-text text-base font-semibold tracking-normal">{question}</h3>
-            </summary>
-            <div id={id} className="scroll-mt-[9rem] space-y-3 pb-5">
-              {answer.map((paragraph) => (
-                <p key={paragraph}>
-                  <MarkedText text={paragraph} />
-                </p>
-              ))}
+          <Collapsible
+            key={id}
+            itemScope
+            itemProp="mainEntity"
+            itemType="https://schema.org/Question"
+            className="border-t border-line print:break-inside-avoid"
+          >
+            <CollapsibleTrigger size="lg" className="py-3">
+              <h3 itemProp="name" className="font-text text-base font-semibold tracking-normal">
+                {question}
+              </h3>
+            </CollapsibleTrigger>
+            <div
+              id={id}
+              itemScope
+              itemProp="acceptedAnswer"
+              itemType="https://schema.org/Answer"
+              className="scroll-mt-[9rem] space-y-3 pb-5"
+            >
+              <div itemProp="text" className="space-y-3">
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>
+                    <MarkedText text={paragraph} />
+                  </p>
+                ))}
+              </div>
               <p className="text-sm print:hidden">
                 <a href={`#${id}`} className="link" aria-label={readingWords.linkTo(question)}>
                   {readingWords.link}
                 </a>
               </p>
             </div>
-          </details>
+          </Collapsible>
         ))}
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { MarkedText } from '@/components/sections/reading/marked-text'
-import { Terms } from '@/components/sections/reading/terms'
-import { glanceWords } from '@/content/glance-words'
+import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Terms } from '@/components/sections/reading/blocks/terms'
+import { glanceWords } from '@/content/en/ui/pages/at-a-glance'
 import type { SourceKey } from '@/content/sources'
-import { entriesAt, factsOf } from '@/lib/catalogue-entries'
+import { entriesAt, factsOf } from '@/lib/site/pages/catalog-entries'
 
-/** What the catalogue says of a page's treatments (spec 3), before the page goes into it. */
+/** What the catalog says about the page's treatments, before the details. */
 export function AtAGlance({ slug, notes }: { slug: string; notes: readonly SourceKey[] }) {
   const entries = entriesAt(`/services/${slug}`)
   return (

@@ -1,0 +1,23 @@
+import { contactPage } from '@/content/en/ui/contact/page'
+import { office } from '@/content/office'
+
+const { phoneHeading, phoneText } = contactPage.mobile
+
+/** Phone number and the hours it is answered. Phones only. */
+export function ByPhone() {
+  return (
+    <section aria-labelledby="by-phone" className="mobile:order-2 desktop:hidden">
+      <h2 id="by-phone" className="text-2xl">
+        {phoneHeading}
+      </h2>
+      <p className="mt-3">
+        <a href={office.phone.href} className="inline-block py-2 text-lg link">
+          {office.phone.display}
+        </a>
+      </p>
+      <p className="text-muted">
+        {phoneText} {office.phoneHours}.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useId } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { trackerWords } from '@/content/en/ui/tools/tracker'
+import type { DayValues } from '@/lib/on-device/tracker/day-values'
+
+const { day: words } = trackerWords
+
+type NotesProps = {
+  values: DayValues
+  error: 'too-long' | undefined
+  onChange: (part: Partial<DayValues>) => void
+}
+
+/** Notes for the day, with a flag to discuss them at the visit. */
+export function Notes({ values, error, onChange }: NotesProps) {
+  const id = useId()
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{words.notes}</FieldLabel>
+      <Textarea
+        id={id}
+        name="notes"
+        rows={3}
+        value={values.notes}
+        onChange={(event) => onChange({ notes: event.target.value })}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={`${id}-hint`}
+      />
+      {error ? (
+        <FieldError id={`${id}-hint`}>{words.errors.notes}</FieldError>
+      ) : (
+        <FieldDescription id={`${id}-hint`} className="mt-1.5">
+          {words.notesHint}
+        </FieldDescription>
+      )}
+      <label className="mt-1 flex min-h-12 cursor-pointer items-center gap-3">
+        <Checkbox
+          checked={values.notesForVisit}
+          onChange={(event) => onChange({ notesForVisit: event.target.checked })}
+        />
+        {words.notesForVisit}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useId, useState, type FormEvent } from 'react'
+import { printVisitSheet } from './print-visit-sheet'
+import { VisitSheet } from './visit-sheet'
+import { StoreNotice } from '@/components/on-device-records/store-notice'
+import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import { Button } from '@/components/ui/button'
+import { FieldDescription, FieldLabel } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/textarea'
+import { trackerWords } from '@/content/en/ui/tools/tracker'
+import type { StoreCode } from '@/lib/on-device/records/result'
+import { notesLimit, type Day, type Plan } from '@/lib/on-device/records/schema'
+
+const { visit: words } = trackerWords
+
+type VisitViewProps = { records: OnDeviceRecordsState; plan: Plan | null; days: readonly Day[] }
+
+/** Questions for the visit, and a printable one-page summary. */
+export function VisitView({ records, plan, days }: VisitViewProps) {
+  const id = useId()
+  const personId = records.person?.id ?? null
+  // Stored with the person, since the selection may change in the meantime.
+  const [typed, setTyped] = useState<{ of: string | null; text: string } | null>(null)
+  const [said, setSaid] = useState<{ of: string | null; text: string } | null>(null)
+  const [code, setCode] = useState<StoreCode | null>(null)
+  const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (questions.length > notesLimit) return setSaid({ of: personId, text: words.tooLong })
+    const person = await records.personForSaving()
+    if (!person.ok || !records.store) return setCode(person.ok ? 'failed' : person.code)
+    const none = { personId: person.value.id, procedure: null, operatedOn: null, revision: 0 }
+    const saved = await records.store.savePlan({ ...(plan ?? none), questions })
+    setCode(saved.ok ? null : saved.code)
+    if (!saved.ok) return
+    setTyped(null)
+    setSaid({ of: person.value.id, text: words.saved })
+  }
+
+  return (
+    <section aria-labelledby="my-visit">
+      <form onSubmit={(event) => void submit(event)} className="space-y-6 print:hidden">
+        <h2 id="my-visit" className="text-2xl">
+          {words.heading}
+        </h2>
+        <p>{words.lead}</p>
+        <div>
+          <FieldLabel htmlFor={id}>{words.questions}</FieldLabel>
+          <Textarea
+            id={id}
+            rows={5}
+            value={questions}
+            onChange={(event) => setTyped({ of: personId, text: event.target.value })}
+            aria-describedby={`${id}-hint`}
+          />
+          <FieldDescription id={`${id}-hint`} className="mt-1.5">
+            {words.questionsHint}
+          </FieldDescription>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="outline">
+            {words.save}
+          </Button>
+          <Button type="button" onClick={printVisitSheet}>
+            {words.print}
+          </Button>
+        </div>
+        <p role="status">{said?.of === personId && said.text}</p>
+        <StoreNotice code={code} />
+      </form>
+      <VisitSheet name={records.person?.name ?? ''} plan={plan} days={days} questions={questions} />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { FaqGroupView } from './faq-group'
+import { QuestionFilter } from './question-filter'
+import { faqGroups } from '@/content/collections/faq'
+import { faqWords } from '@/content/en/ui/pages/faq'
+import { partReference } from '@/lib/site/structured-data/addresses'
+
+const count = faqGroups.flatMap(({ questions }) => questions).length
+
+/**
+ * The filter, the groups and the questions. The answers are marked up as structured data in place: a copy of
+ * them in JSON-LD would add two thirds to the page's size.
+ */
+export function Questions() {
+  return (
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 py-8 lg:grid-cols-[17rem_minmax(0,42rem)]">
+      <div className="space-y-4 self-start desktop:lg:sticky desktop:lg:top-8">
+        <p>
+          <strong>{faqWords.emergency}</strong>{' '}
+          <a href="#when-to-get-help" className="link">
+            {faqWords.emergencyLink}
+          </a>
+        </p>
+        <QuestionFilter count={count} />
+        <nav aria-label={faqWords.groups} data-group-links="" className="print:hidden">
+          <ul className="flex flex-wrap gap-2 lg:block">
+            {faqGroups.map(({ id, heading }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-12 items-center link max-lg:rounded-full max-lg:border max-lg:border-field-line max-lg:px-4 max-lg:leading-tight max-lg:no-underline"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div
+        itemScope
+        itemType="https://schema.org/FAQPage"
+        itemID={partReference('/resources/faq', 'page')['@id']}
+        className="space-y-10"
+      >
+        {faqGroups.map((group) => (
+          <FaqGroupView key={group.id} group={group} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Card } from '@/components/ui/card'
+import { guideListWords } from '@/content/en/ui/pages/conditions'
+import { searchWords } from '@/content/en/ui/pages/search'
+import { definitionsIn } from '@/lib/search/definitions'
+
+/** Some glossary entries have a dozen names. */
+const mostNames = 4
+
+/** What the abbreviations and medical words of a query mean, above the results. */
+export function Definitions({ query }: { query: string }) {
+  const definitions = definitionsIn(query)
+  if (definitions.length === 0) return null
+  return (
+    <Card asChild variant="bone" className="measure">
+      <section aria-label={searchWords.definitionsLabel}>
+        <dl className="space-y-5">
+          {definitions.map(({ term, also, text, href }) => (
+            <div key={href}>
+              <dt className="text-lg font-semibold">{term}</dt>
+              <dd>
+                {also.length > 0 && (
+                  <p className="text-sm text-muted">
+                    {guideListWords.alsoCalled(also.slice(0, mostNames).join(', '))}
+                  </p>
+                )}
+                <p className="mt-1">{text}</p>
+                <a
+                  href={href}
+                  aria-label={searchWords.readMoreAbout(term)}
+                  className="inline-flex min-h-12 items-center link"
+                >
+                  {searchWords.readMore}
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  )
+}

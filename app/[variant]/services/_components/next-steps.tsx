@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button'
+import { servicesPage } from '@/content/en/ui/pages/services'
+
+const { contact, education } = servicesPage.buttons
+
+/** The two next steps. Phones only. */
+export function NextSteps() {
+  return (
+    <div className="container-page flex flex-col gap-3 pb-10 print:hidden desktop:hidden">
+      <Button asChild>
+        <a href="/contact">{contact}</a>
+      </Button>
+      <Button asChild variant="outline">
+        <a href="/spine-education">{education}</a>
+      </Button>
+    </div>
+  )
+}

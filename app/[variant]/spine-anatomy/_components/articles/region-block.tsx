@@ -1,0 +1,46 @@
+import { NerveArticle } from './nerve-article'
+import { PartArticle } from './part-article'
+import { RegionMore } from './region-more'
+import { BlockView } from '@/components/sections/reading/blocks/block'
+import type { RegionRow } from '@/content/anatomy/regions'
+import { discIds, vertebraIds } from '@/content/anatomy/levels'
+import { nerveRootIds } from '@/content/anatomy/nerve-roots'
+import type { Section } from '@/content/schemas/section-schema'
+import type { SourceKey } from '@/content/sources'
+import { regionOf, walk } from '@/lib/anatomy/parts'
+
+const bones = [...vertebraIds, ...discIds, 'tailbone'] as const
+const inOrder = bones.toSorted((a, b) => walk.indexOf(a) - walk.indexOf(b))
+
+type RegionBlockProps = { region: RegionRow; section: Section; notes: readonly SourceKey[] }
+
+/**
+ * A region: its function, each of its parts, and what can go wrong. Everything is readable without
+ * JavaScript; with it, only the selected part's text and what the region shares are shown (app/styles/anatomy.css).
+ */
+export function RegionBlock({ region, section, notes }: RegionBlockProps) {
+  return (
+    <div className="anatomy-region">
+      <article data-part={region.id} className="anatomy-part">
+        <h3 id={region.id} tabIndex={-1}>
+          {section.heading}
+        </h3>
+        <p className="text-muted">{region.latin}</p>
+        {section.body.map((block, index) => (
+          <BlockView key={index} block={block} notes={notes} />
+        ))}
+      </article>
+      {inOrder
+        .filter((id) => regionOf(id) === region)
+        .map((id) => (
+          <PartArticle key={id} id={id} notes={notes} />
+        ))}
+      {nerveRootIds
+        .filter((root) => regionOf(`nerve-${root}`) === region)
+        .map((root) => (
+          <NerveArticle key={root} root={root} />
+        ))}
+      <RegionMore region={region} notes={notes} />
+    </div>
+  )
+}

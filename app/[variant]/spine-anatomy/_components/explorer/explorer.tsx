@@ -1,0 +1,98 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { BodyMap } from './body-map'
+import { LayerChoice } from './layer-choice'
+import { PartPicker } from './part-picker'
+import { PlacePicker } from './place-picker'
+import { Stage } from './stage'
+import { useChosenPart } from './use-chosen-part'
+import { useInView, usePainted } from './use-painted'
+import { useTextSheet } from './use-text-sheet'
+import { ViewControls } from './view-controls'
+import { Button } from '@/components/ui/button'
+import { type View, type Zoom, zoomOf } from '@/lib/anatomy/zooms'
+import { anatomyWords } from '@/content/anatomy/words'
+import type { Layer } from '@/lib/anatomy/layers'
+import { rootsOf } from '@/lib/anatomy/nearby-roots'
+import { partName } from '@/lib/anatomy/part-name'
+import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
+
+const { pick, place: words } = anatomyWords
+
+interface ExplorerProps {
+  drawings: ReactNode
+  /** The text of every part. */
+  children: ReactNode
+}
+
+/** The spine explorer: selection, view and zoom. Drawings and text are rendered on the server. */
+export function Explorer({ drawings, children }: ExplorerProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { part, choose } = useChosenPart()
+  const [view, setView] = useState<View>('side')
+  const [zoom, setZoom] = useState<Zoom>('whole')
+  const [layers, setLayers] = useState<readonly Layer[]>(['bones', 'discs', 'nerves'])
+  const [said, setSaid] = useState('')
+  usePainted(root, part)
+  useInView(root)
+  const sheet = useTextSheet(root, part)
+
+  const chooseAndShow = (next: PartId) => {
+    choose(next)
+    if (zoom !== 'whole') setZoom(zoomOf(next, zoom))
+  }
+  const chooseAndSay = (next: PartId) => {
+    chooseAndShow(next)
+    setSaid(pick.chosen(partName(next), regionOf(next).name))
+  }
+  const chooseAndOpen = (next: PartId) => {
+    chooseAndSay(next)
+    sheet.open()
+  }
+
+  // A selected nerve is always visible.
+  const shown: readonly Layer[] = rootOf(part) && !layers.includes('nerves') ? [...layers, 'nerves'] : layers
+
+  return (
+    <>
+      <PlacePicker part={part} onChoose={chooseAndOpen} />
+      <div ref={root} className="anatomy" data-sheet={sheet.isOpen ? '' : undefined}>
+        <ViewControls view={view} onView={setView} zoom={zoom} onZoom={setZoom} />
+        <Stage
+          part={part}
+          onChoose={chooseAndShow}
+          onPoint={sheet.open}
+          view={view}
+          zoom={zoom}
+          layers={shown}
+        >
+          {drawings}
+        </Stage>
+        <LayerChoice shown={shown} onChange={setLayers} />
+        <div className="anatomy-text">
+          <div className="anatomy-sheet-top">
+            <PartPicker part={part} onChoose={chooseAndSay} />
+            {sheet.isOpen && (
+              <Button
+                type="button"
+                variant="outline"
+                size="icon"
+                aria-label={words.close}
+                className="desktop:hidden"
+                onClick={sheet.close}
+              >
+                <span aria-hidden>✕</span>
+              </Button>
+            )}
+          </div>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          <BodyMap roots={rootsOf(part)} onChoose={chooseAndSay} />
+          {children}
+        </div>
+      </div>
+    </>
+  )
+}

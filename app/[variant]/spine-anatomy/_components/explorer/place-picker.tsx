@@ -1,0 +1,50 @@
+'use client'
+
+import { useId } from 'react'
+import { FieldLabel } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { type NerveRootId, nerveRootIds, nerveRoots } from '@/content/anatomy/nerve-roots'
+import { regions } from '@/content/anatomy/regions'
+import { anatomyWords } from '@/content/anatomy/words'
+import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
+
+const words = anatomyWords.place
+
+const weakRoots = nerveRootIds.filter((root) => nerveRoots[root].muscle)
+
+function Option({ root, text }: { root: NerveRootId; text: string }) {
+  return <option value={`nerve-${root}`}>{words.option(text, root)}</option>
+}
+
+/** Leads from what someone feels, or can't do, to the nerve that may be involved. */
+export function PlacePicker({ part, onChoose }: { part: PartId; onChoose: (part: PartId) => void }) {
+  const id = useId()
+  return (
+    <div className="mb-4 scripted max-w-xl">
+      <FieldLabel htmlFor={id}>{words.label}</FieldLabel>
+      <Select
+        id={id}
+        value={rootOf(part) ? part : ''}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value) onChoose(currentTarget.value as PartId)
+        }}
+      >
+        <option value="">{words.none}</option>
+        {regions.map((region) => (
+          <optgroup key={region.id} label={words.feels(region.name)}>
+            {nerveRootIds
+              .filter((root) => regionOf(`nerve-${root}`) === region)
+              .map((root) => (
+                <Option key={root} root={root} text={nerveRoots[root].skin} />
+              ))}
+          </optgroup>
+        ))}
+        <optgroup label={words.weak}>
+          {weakRoots.map((root) => (
+            <Option key={root} root={root} text={nerveRoots[root].muscle ?? ''} />
+          ))}
+        </optgroup>
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { onFragment } from '@/components/site/navigation/fragment'
+import { type PartId, parsePart } from '@/lib/anatomy/parts'
+
+/**
+ * On phones, the text of a tapped part opens over the lower half of the screen, below the drawing
+ * (app/styles/anatomy.css); elsewhere it is always beside the drawing.
+ */
+export function useTextSheet(root: RefObject<HTMLElement | null>, part: PartId) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    root.current?.querySelector('.anatomy-text')?.scrollTo(0, 0)
+  }, [root, part])
+
+  // Links to other sections of the page lead out of the sheet.
+  useEffect(
+    () =>
+      onFragment(() => {
+        if (!parsePart(window.location.hash)) setIsOpen(false)
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [isOpen])
+
+  const open = () => {
+    setIsOpen(true)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const sheet = root.current?.querySelector('.anatomy-text')
+    // After the sheet has left the page's flow.
+    requestAnimationFrame(() => {
+      if (!sheet || getComputedStyle(sheet).position !== 'fixed') return
+      root.current
+        ?.querySelector('.anatomy-stage')
+        ?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' })
+    })
+  }
+  return { isOpen, open, close: () => setIsOpen(false) }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pose } from './pose'
+import { useGlide } from '../use-glide'
+import { useMediaQuery } from '@/components/sections/carousel/use-media-query'
+import { Button } from '@/components/ui/button'
+import { movementTexts, movementWords as words } from '@/content/anatomy/movements'
+import type { Movement } from '@/lib/anatomy/motion'
+
+const milliseconds = 3200
+
+/** Plays a movement once. It never starts automatically and can be paused. */
+export function MovementPlayer({ movement, children }: { movement: Movement; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { at, isGliding, jump, glide, stop } = useGlide(1)
+  const { heading } = movementTexts[movement]
+
+  useEffect(() => {
+    const drawing = ref.current?.querySelector('svg')
+    if (drawing) pose(drawing, movement, at)
+  }, [movement, at])
+
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const play = () => {
+    // With reduced motion, jump between the ends without intermediate frames.
+    if (isStill) return jump(at === 1 ? 0 : 1)
+    if (at === 1) jump(0)
+    const from = at === 1 ? 0 : at
+    glide(1, milliseconds * (1 - from), from)
+  }
+  return (
+    <div ref={ref}>
+      {children}
+      <Button
+        type="button"
+        data-at={at.toFixed(2)}
+        aria-label={isGliding ? words.pauseWhat(heading) : words.playWhat(heading)}
+        onClick={isGliding ? stop : play}
+        variant="outline"
+        className="mt-3 scripted min-w-28"
+      >
+        {isGliding ? words.pause : words.play}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { AlertCard } from '@/components/assistant/alert-card'
+import { AnswerActions } from '@/components/assistant/answer-actions'
+import { MessageText } from '@/components/assistant/message-text'
+import type { Office } from '@/components/assistant/office'
+import { PlainMessage } from '@/components/assistant/plain-message'
+import { QuestionButtons } from '@/components/assistant/composer/quick-questions'
+import { SourceLinks } from '@/components/assistant/source-links'
+import { assistantPanel } from '@/content/assistant/panel'
+import type { ChatMessage } from '@/lib/assistant/conversation'
+import { languageOf } from '@/lib/assistant/understanding/language'
+
+type MessageProps = { message: ChatMessage; office: Office; isNew: boolean; isLast: boolean }
+
+/** A message from the visitor or the assistant. */
+export function Message({ message, office, isNew, isLast }: MessageProps) {
+  const { content, isUser, kind, sources = [], questions = [], isNotice } = message
+  if (isUser) {
+    return (
+      // The visitor knows what they asked, so it is not announced.
+      <div data-question="" aria-live="off" className="scroll-mt-4 rounded-md bg-sage px-4 py-3">
+        <p className="text-sm font-semibold text-muted">{assistantPanel.you}</p>
+        <p className="whitespace-pre-line">{content}</p>
+      </div>
+    )
+  }
+  if (kind === 'emergency' || kind === 'crisis') return <AlertCard {...{ message, kind, isNew }} />
+  return (
+    <div>
+      <PlainMessage by={assistantPanel.assistant} lang={languageOf(content)}>
+        <MessageText text={content} office={office} />
+      </PlainMessage>
+      <SourceLinks sources={sources} />
+      {isLast && questions.length > 0 && (
+        <QuestionButtons label={assistantPanel.next} questions={questions} office={office} />
+      )}
+      {!isNotice && <AnswerActions message={message} office={office} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { afterPaint } from '@/components/site/after-paint'
+import type { Office } from '@/components/assistant/office'
+import { useOffice } from '@/components/assistant/use-office'
+
+type PanelComponent = typeof import('@/components/assistant/panel/assistant-panel').AssistantPanel
+
+// Outside the component, because navigating to another variant replaces the button. An open panel stays open,
+// and a press still loading its script is not lost.
+let loaded: PanelComponent | null = null
+let isWanted = false
+
+type Props = { label: readonly [visible: string, rest: string]; opening: string; servedOffice: Office }
+
+/** The floating button. The panel's script loads on the first press; an empty card appears immediately. */
+export function AssistantButton({ label, opening, servedOffice }: Props) {
+  const office = useOffice(servedOffice)
+  const [isPressed, setIsPressed] = useState(isWanted)
+  const [isOpen, setIsOpen] = useState(isWanted)
+  const [wasOpen, setWasOpen] = useState(false)
+  const [Panel, setPanel] = useState(() => loaded)
+
+  useEffect(() => {
+    if (!isOpen || Panel) return
+    void import('@/components/assistant/panel/assistant-panel').then(
+      ({ AssistantPanel }) => {
+        loaded = AssistantPanel
+        setPanel(() => AssistantPanel)
+      },
+      // The script failed to load: open a page that says how to reach a person.
+      // eslint-disable-next-line @next/next/no-location-assign-relative-destination
+      () => window.location.assign('/contact'),
+    )
+  }, [isOpen, Panel])
+
+  const show = (next: boolean) => {
+    isWanted = next
+    setIsPressed(next)
+    setIsOpen(next)
+    setWasOpen(!next)
+  }
+
+  const open = () => {
+    isWanted = true
+    setIsPressed(true)
+    afterPaint(() => show(true))
+  }
+
+  if (isOpen && Panel) return <Panel office={office} onClose={() => show(false)} />
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        // Restores focus after the panel was closed.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={wasOpen}
+        onClick={open}
+        className="assistant-button"
+      >
+        {label[0]}
+        <span className="sr-only">{label[1]}</span>
+      </button>
+      {isPressed && (
+        <div className="assistant-panel">
+          <p role="status" className="page-spinner">
+            {opening}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { CopyPreview } from './copy-preview'
+import { PassphraseField } from './passphrase-field'
+import { StoreNotice } from './store-notice'
+import { Button } from '@/components/ui/button'
+import { FieldLabel } from '@/components/ui/field'
+import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import type { IncomingCode } from '@/lib/on-device/records/incoming'
+import type { StoreCode } from '@/lib/on-device/records/result'
+import type { OnDeviceRecords } from '@/lib/on-device/records/schema'
+import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+
+const { open: words } = ownRecordsWords.keepSafe
+
+type Stage =
+  | { at: 'choose'; done?: string; refused?: IncomingCode }
+  | { at: 'encrypted'; text: string; refused?: IncomingCode }
+  | { at: 'preview'; file: OnDeviceRecords; here: OnDeviceRecords }
+
+/** Restores a saved file: read, previewed, and only then written. */
+export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [stage, setStage] = useState<Stage>({ at: 'choose' })
+  const [code, setCode] = useState<StoreCode | null>(null)
+
+  const backTo = (done: string) => {
+    if (input.current) input.current.value = ''
+    setStage({ at: 'choose', done })
+    input.current?.focus()
+  }
+  const look = async (text: string, passphrase?: string) => {
+    const { parseIncoming } = await import('@/lib/on-device/records/incoming')
+    const here = await store.all()
+    if (!here.ok) return setCode(here.code)
+    const file = await parseIncoming(text, here.value.people, passphrase)
+    if (file.ok) setStage({ at: 'preview', file: file.value, here: here.value })
+    else if (passphrase === undefined) setStage({ at: 'choose', refused: file.code })
+    else setStage({ at: 'encrypted', text, refused: file.code })
+  }
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    setCode(null)
+    const { readIncoming } = await import('@/lib/on-device/records/incoming')
+    const { isEncryptedFile } = await import('@/lib/on-device/records/encrypted-file')
+    const text = await readIncoming(file)
+    if (!text.ok) setStage({ at: 'choose', refused: text.code })
+    else if (isEncryptedFile(text.value)) setStage({ at: 'encrypted', text: text.value })
+    else await look(text.value)
+  }
+  const unlock = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (stage.at === 'encrypted')
+      void look(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
+  }
+  const write = async (how: 'merge' | 'replaceAll', file: OnDeviceRecords) => {
+    const written = await store[how](file)
+    setCode(written.ok ? null : written.code)
+    if (written.ok) backTo(how === 'merge' ? words.added : words.replaced)
+  }
+
+  return (
+    <>
+      <div>
+        <FieldLabel htmlFor={id}>{words.choose}</FieldLabel>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void choose(event.target.files?.[0])}
+          className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
+        />
+        <p id={`${id}-hint`} className="mt-1.5 text-muted">
+          {words.hint}
+        </p>
+      </div>
+      {stage.at === 'choose' && stage.refused && <p role="alert">{words.refused[stage.refused]}</p>}
+      {stage.at === 'encrypted' && (
+        <form onSubmit={unlock} noValidate className="space-y-2">
+          <PassphraseField
+            id={`${id}-passphrase`}
+            label={words.passphrase}
+            error={stage.refused ? words.refused[stage.refused] : null}
+            autoComplete="off"
+          />
+          <Button type="submit">{words.unlock}</Button>
+        </form>
+      )}
+      {stage.at === 'preview' && (
+        <CopyPreview
+          {...stage}
+          onWrite={(how) => void write(how, stage.file)}
+          onCancel={() => backTo(words.cancelled)}
+        />
+      )}
+      <p role="status">{stage.at === 'choose' && stage.done}</p>
+      <StoreNotice code={code} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { DeleteAll } from './delete-all'
+import { OpenCopy } from './open-copy'
+import { SaveCopy } from './save-copy'
+import type { OnDeviceRecordsState } from './use-on-device-records'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+
+const { keepSafe: words } = ownRecordsWords
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Collapsible className="border-t border-line last:border-b">
+      <CollapsibleTrigger size="lg">{heading}</CollapsibleTrigger>
+      <div className="space-y-5 pt-1 pb-6">{children}</div>
+    </Collapsible>
+  )
+}
+
+/** Where the records are, and how to save, restore and delete them. */
+export function RecordsBackup({ records }: { records: OnDeviceRecordsState }) {
+  return (
+    <section aria-labelledby="keep-safe" className="space-y-4 print:hidden">
+      <h2 id="keep-safe" className="text-2xl">
+        {words.heading}
+      </h2>
+      {words.where.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {records.store && (
+        <div>
+          <Part heading={words.save.heading}>
+            <SaveCopy store={records.store} />
+          </Part>
+          <Part heading={words.open.heading}>
+            <OpenCopy store={records.store} />
+          </Part>
+          <Part heading={words.delete.heading}>
+            <DeleteAll records={records} />
+          </Part>
+        </div>
+      )}
+    </section>
+  )
+}

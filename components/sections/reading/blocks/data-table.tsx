@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { MarkedText } from './marked-text'
+import type { SourceKey } from '@/content/sources'
+import { plainText } from '@/lib/text/plain-text'
+
+type DataTableProps = {
+  caption: string
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  notes: readonly SourceKey[]
+}
+
+const cell = 'border border-line px-3 py-2.5 text-left align-top'
+
+/** A row or column header; an empty cell, meant for handwriting, is not one. */
+function HeadCell({
+  scope,
+  className,
+  children,
+}: {
+  scope: 'col' | 'row'
+  className: string
+  children: ReactNode
+}) {
+  return children ? (
+    <th scope={scope} className={className}>
+      {children}
+    </th>
+  ) : (
+    <td className={className} />
+  )
+}
+
+/** A table that scrolls horizontally in narrow windows. Empty cells are for handwriting. */
+export function DataTable({ caption, head, rows, notes }: DataTableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={plainText(caption)}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard
+      tabIndex={0}
+      className="overflow-x-auto print:break-inside-avoid print:overflow-visible"
+    >
+      <table className="w-full min-w-[30rem] border-collapse text-[1rem]">
+        <caption className="pb-3 text-left font-semibold">
+          <MarkedText text={caption} notes={notes} />
+        </caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <HeadCell key={name} scope="col" className={`${cell} bg-bone text-sm`}>
+                {name && <MarkedText text={name} notes={notes} />}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...texts], row) => (
+            <tr key={row}>
+              <HeadCell scope="row" className={`${cell} min-w-20 font-semibold`}>
+                {name && <MarkedText text={name} notes={notes} />}
+              </HeadCell>
+              {texts.map((text, column) => (
+                <td key={column} className={cell}>
+                  <MarkedText text={text} notes={notes} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

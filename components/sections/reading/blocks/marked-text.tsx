@@ -1,0 +1,64 @@
+import { OfficeMention } from './office-mention'
+import { ClaimInfo } from '@/components/sections/claim-info'
+import { claims, type ClaimKey } from '@/content/claims'
+import { practice } from '@/content/practice'
+import { readingWords } from '@/content/en/ui/site/reading'
+import type { SourceKey } from '@/content/sources'
+import { parseMarks, type Mark } from '@/lib/text/marked-text'
+
+/** Extra attributes for links outside our pages: files need a full load, and other sites get no referrer. */
+function extrasOf(href: string) {
+  if (href.startsWith('https:')) return { rel: 'noreferrer' }
+  return /\.\w+$/.test(href) ? { 'data-full-load': '' } : {}
+}
+
+function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) {
+  switch (mark.kind) {
+    case 'text':
+      return mark.text
+    case 'link':
+      return (
+        <a href={mark.href} className="link" {...extrasOf(mark.href)}>
+          {mark.text}
+        </a>
+      )
+    case 'bold':
+      return <strong>{mark.text}</strong>
+    case 'office':
+      return <OfficeMention text={mark.text} />
+    case 'phone':
+      return (
+        <a href={practice.office.phone.href} dir="ltr" className="inline-block link">
+          {practice.office.phone.display}
+        </a>
+      )
+    case 'claim': {
+      const claim = claims[mark.key as ClaimKey]
+      return (
+        <>
+          {claim.text} <ClaimInfo claim={claim} about={claim.text} />
+        </>
+      )
+    }
+    case 'footnote': {
+      const number = notes.indexOf(mark.key as SourceKey) + 1
+      // Text shared by several pages may have footnotes that this page does not list.
+      if (number === 0) return null
+      return (
+        <sup className="ml-0.5 leading-none">
+          <a href={`#source-${number}`} aria-label={readingWords.source(number)} className="px-0.5 text-pine">
+            {number}
+          </a>
+        </sup>
+      )
+    }
+  }
+}
+
+/**
+ * A content text with its markup (content/schemas/section-schema.ts). `notes` are the page's sources in
+ * display order.
+ */
+export function MarkedText({ text, notes = [] }: { text: string; notes?: readonly SourceKey[] }) {
+  return parseMarks(text).map((mark, index) => <MarkView key={index} mark={mark} notes={notes} />)
+}

@@ -1,0 +1,37 @@
+import { practice } from '@/content/practice'
+import { logoBars } from './logo-bars'
+
+function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 25 33" className={className} aria-hidden="true">
+      {logoBars.map(({ x, y, width, isHighlighted }) => (
+        <rect
+          key={y}
+          x={x}
+          y={y}
+          width={width}
+          height="5"
+          rx="2.5"
+          className={isHighlighted ? 'fill-poppy' : 'fill-pine'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** The practice's name, linked to the home page. */
+export function Logo() {
+  return (
+    <a href="/" data-logo="" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
+      <LogoMark className="h-9 w-7 shrink-0" />
+      <span className="flex flex-col leading-tight">
+        <span className="font-heading text-xl font-semibold tracking-tight whitespace-nowrap max-[24rem]:text-lg lg:max-xl:text-lg">
+          {practice.name}
+        </span>
+        <span className="text-sm whitespace-nowrap text-muted max-sm:sr-only lg:max-xl:sr-only">
+          {practice.descriptor}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react'
+
+/** Long enough to cross the gap between the button and its list. */
+const leaveDelayMs = 150
+
+/**
+ * A menu button that shows or hides its list of links: on hover, on click or touch, and by keyboard (Enter,
+ * Space or Down opens; Escape closes). It is a disclosure, not an ARIA menu: links stay links, and Tab moves
+ * through them.
+ */
+export function NavDropdown({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const openedByPointing = useRef(false)
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const root = useRef<HTMLDivElement>(null)
+  const listId = useId()
+
+  // Content shown on hover must be dismissible without moving the pointer, wherever focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!isOpen) return
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
+    }
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [isOpen])
+
+  const point = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(leaveTimer.current)
+    if (!isOpen) openedByPointing.current = true
+    setIsOpen(true)
+  }
+  const leave = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') leaveTimer.current = setTimeout(() => setIsOpen(false), leaveDelayMs)
+  }
+  // Hovering already opened it; the click that follows must not close it.
+  const toggle = () => {
+    setIsOpen(openedByPointing.current || !isOpen)
+    openedByPointing.current = false
+  }
+  const press = (event: KeyboardEvent) => {
+    const button = root.current?.querySelector('button')
+    if (event.key === 'ArrowDown' && event.target === button) {
+      event.preventDefault()
+      setIsOpen(true)
+      requestAnimationFrame(() => root.current?.querySelector('a')?.focus())
+    }
+  }
+
+  return (
+    // The button and links inside are the interactive elements; this only listens for their events.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className="relative"
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onKeyDown={press}
+      onBlur={(event) => !root.current?.contains(event.relatedTarget) && setIsOpen(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={toggle}
+        className={className}
+      >
+        {label}
+        <svg viewBox="0 0 10 6" className={`h-1.5 w-2.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
+          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <div
+        id={listId}
+        hidden={!isOpen}
+        onClickCapture={() => setIsOpen(false)}
+        className="absolute top-full right-0 z-40 min-w-64 rounded-lg border border-line bg-paper p-2 shadow-lg"
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ActionLabel } from '@/components/site/action-label'
+import { CurrentPage } from '@/components/site/header/current-page'
+import { Drawer } from '@/components/site/header/drawer'
+import { DrawerNavigation } from '@/components/site/header/drawer-navigation'
+import { Logo } from '@/components/site/header/logo'
+import { MainNavigation } from '@/components/site/header/main-navigation'
+import { PlainNavigation } from '@/components/site/header/plain-navigation'
+import { SearchBox } from '@/components/site/search/search-box'
+import { SearchForm } from '@/components/site/search/search-form'
+import { ThemeSwitch } from '@/components/site/header/theme-switch'
+import { Button } from '@/components/ui/button'
+import { navigationWords } from '@/content/en/ui/site/navigation'
+import { site } from '@/content/en/ui/site/site'
+
+/** This link triggers a full page load. */
+function HeaderAction({ className }: { className: string }) {
+  return (
+    <Button asChild size="sm" className={className}>
+      <a href="/contact" data-full-load="">
+        <ActionLabel words={navigationWords.action} />
+      </a>
+    </Button>
+  )
+}
+
+/** The navigation bar. It is sticky only on the home page, which is the one with a `home` element. */
+export function SiteHeader() {
+  return (
+    <header className="top-0 z-30 border-b border-line bg-paper print:hidden [body:has(#home)_&]:sticky">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-1">
+        <Logo />
+        <MainNavigation />
+        <ThemeSwitch labels={site.theme} className="max-lg:ml-auto noscript:hidden" />
+        <SearchBox />
+        <HeaderAction className="max-lg:whitespace-nowrap max-md:hidden lg:px-3 lg:max-[70rem]:w-min min-[70rem]:whitespace-nowrap" />
+        <Drawer
+          label={navigationWords.menu}
+          openLabel={navigationWords.openMenu}
+          closeLabel={navigationWords.closeMenu}
+          className="noscript:hidden desktop:lg:hidden"
+        >
+          <SearchForm id="menu-search" className="my-4" />
+          <HeaderAction className="mb-4 w-full" />
+          <DrawerNavigation />
+        </Drawer>
+      </div>
+      <noscript>
+        <PlainNavigation />
+      </noscript>
+      <CurrentPage />
+    </header>
+  )
+}

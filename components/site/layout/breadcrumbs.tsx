@@ -1,0 +1,25 @@
+import {
+  Breadcrumb,
+  BreadcrumbItem,
+  BreadcrumbLink,
+  BreadcrumbList,
+  BreadcrumbPage,
+} from '@/components/ui/breadcrumb'
+import { navigationWords } from '@/content/en/ui/site/navigation'
+import { ancestors, labelOf } from '@/lib/site/routes'
+
+/** The path from the home page to this page. */
+export function Breadcrumbs({ path }: { path: string }) {
+  return (
+    <Breadcrumb aria-label={navigationWords.breadcrumbs} className="print:hidden">
+      <BreadcrumbList>
+        {ancestors(path).map((route) => (
+          <BreadcrumbItem key={route.href}>
+            <BreadcrumbLink href={route.href}>{route.label}</BreadcrumbLink>
+          </BreadcrumbItem>
+        ))}
+        <BreadcrumbPage>{labelOf(path)}</BreadcrumbPage>
+      </BreadcrumbList>
+    </Breadcrumb>
+  )
+}

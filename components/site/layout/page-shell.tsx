@@ -1,0 +1,63 @@
+import { ThemeProvider } from 'next-themes'
+import type { ReactNode } from 'react'
+import { AssistantButton } from '@/components/assistant/panel/assistant-button'
+import { assistantOffice } from '@/components/assistant/local-office'
+import { LayoutOverride } from '@/components/site/layout/layout-override'
+import { OfflineFallback } from '@/components/site/offline/offline-fallback'
+import { LocationProvider } from '@/components/site/location/location-provider'
+import { OfficeBar, PrintedPhone } from '@/components/site/office/office-details'
+import { OfficeMentions } from '@/components/site/office/office-mentions'
+import { OfficeRegion } from '@/components/site/office/office-region'
+import { SiteFooter } from '@/components/site/layout/site-footer'
+import { SiteHeader } from '@/components/site/header/site-header'
+import { SoftNavigation } from '@/components/site/navigation/soft-navigation'
+import { ToastHost } from '@/components/site/toast-host'
+import { assistantPanel } from '@/content/assistant/panel'
+import { navigationWords } from '@/content/en/ui/site/navigation'
+import { practice } from '@/content/practice'
+import { site } from '@/content/en/ui/site/site'
+import { isDevelopment } from '@/lib/env'
+import type { Mode } from '@/lib/variant/variant'
+
+/**
+ * The header, footer and providers around every page.
+ * @param mode the mode the page is rendered for.
+ */
+export function PageShell({ mode, children }: { mode: Mode; children: ReactNode }) {
+  return (
+    <ThemeProvider attribute="class">
+      <LayoutOverride />
+      <LocationProvider servedMode={mode}>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-md bg-paper px-4 py-3 link focus:translate-y-0 print:hidden"
+        >
+          {navigationWords.skip}
+        </a>
+        <OfficeRegion part="bar">{mode === 'local' && <OfficeBar />}</OfficeRegion>
+        <p className="container-page hidden pb-4 font-semibold print:block">
+          {practice.name}, {practice.descriptor}
+          <OfficeRegion part="print" as="span">
+            {mode === 'local' && <PrintedPhone />}
+          </OfficeRegion>
+        </p>
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+          {children}
+        </main>
+        <SiteFooter mode={mode} />
+        {/* Space for the assistant's button below the last line. */}
+        <div className="h-10 bg-bone print:hidden noscript:hidden" />
+        <AssistantButton
+          label={assistantPanel.open}
+          opening={assistantPanel.opening}
+          servedOffice={mode === 'local' ? assistantOffice : null}
+        />
+        <OfficeMentions />
+        {!isDevelopment && <OfflineFallback />}
+        <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
+        <ToastHost {...site.notifications} />
+      </LocationProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+
+/** The first heading, link or button in a region, or the page's main element if it has none. */
+function successor(place: HTMLElement | null): HTMLElement | null {
+  const candidates = [...(place?.querySelectorAll<HTMLElement>('h1, h2, h3, a, button') ?? [])]
+  return candidates.find((element) => element.checkVisibility()) ?? document.getElementById('main')
+}
+
+/**
+ * If an update removes the focused element, focus moves to its replacement instead of the top of the page.
+ */
+export function PreserveFocus({ as: Place = 'div', children }: { as?: 'div' | 'span'; children: ReactNode }) {
+  const place = useRef<HTMLDivElement & HTMLSpanElement>(null)
+  const focused = useRef<Element>(null)
+
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = null
+    const next = successor(place.current)
+    if (next && next.tabIndex < 0) next.tabIndex = -1
+    next?.focus()
+  })
+
+  return (
+    <Place
+      ref={place}
+      className="contents"
+      onFocus={({ target }) => (focused.current = target)}
+      onBlur={() => (focused.current = null)}
+    >
+      {children}
+    </Place>
+  )
+}

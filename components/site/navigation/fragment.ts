@@ -1,0 +1,50 @@
+/** The browser fires hashchange for fragments set by links, but not for those set with replaceState. */
+const replaced = 'fragment-replaced'
+const changes = ['hashchange', replaced]
+
+/**
+ * Replaces the fragment in the URL (with its `#`, or empty) without a history entry, so that Back leaves the
+ * page instead of undoing each choice. Bypasses Next's router, which would rerender the page.
+ */
+export function replaceFragment(fragment: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search + fragment)
+  window.dispatchEvent(new Event(replaced))
+}
+
+/**
+ * Call when following a link within the page. The browser adds a history entry without state, which Next's
+ * router ignores: Back would then restore this URL but show the previous page.
+ */
+export function preserveHistoryState(): void {
+  const { state } = window.history
+  requestAnimationFrame(() => {
+    if (!window.history.state) window.history.replaceState(state, '', window.location.href)
+  })
+}
+
+/** The element the URL's fragment points to; tolerates malformed fragments. */
+export function fragmentTarget(): HTMLElement | null {
+  const id = window.location.hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}
+
+/** Whether a URL points to the current page, whatever its fragment. */
+export function isHere({ pathname, search }: URL | HTMLAnchorElement): boolean {
+  return pathname === window.location.pathname && search === window.location.search
+}
+
+/**
+ * Listens for every change of the fragment, by links or scripts.
+ * @returns a function that unsubscribes
+ */
+export function onFragment(listener: () => void): () => void {
+  for (const change of changes) window.addEventListener(change, listener)
+  return () => {
+    for (const change of changes) window.removeEventListener(change, listener)
+  }
+}

@@ -1,0 +1,48 @@
+import { OfficeAddress } from '@/components/sections/office-address'
+import { office } from '@/content/office'
+import { site } from '@/content/en/ui/site/site'
+
+/* The parts of the page frame that only local visitors see. */
+
+/** The line above the navigation bar: the office's location, hours and number. */
+export function OfficeBar() {
+  const { city, regionName, hours, phone } = office
+  const open = hours.filter(({ isOpen }) => isOpen)
+  return (
+    <aside
+      aria-label={site.atAGlance}
+      className="bg-pine-deep text-sm text-on-deep print:hidden mobile:hidden"
+    >
+      <div className="container-page flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 py-1">
+        <span>
+          {city}, {regionName}
+        </span>
+        {open.map(({ days, time }) => (
+          <span key={days} className="max-lg:hidden">
+            {days}, {time}
+          </span>
+        ))}
+        <a href={phone.href} className="ml-auto py-1 font-semibold underline underline-offset-4">
+          {phone.display}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+/** The number next to the practice's name in print. */
+export const PrintedPhone = () => `, ${office.phone.display}`
+
+/** The address and number in the footer. */
+export function FooterOffice() {
+  return (
+    <address className="not-italic">
+      <OfficeAddress />
+      <br />
+      {site.callLabel}{' '}
+      <a href={office.phone.href} className="underline underline-offset-4">
+        {office.phone.display}
+      </a>
+    </address>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/cn'
+
+export function Breadcrumb({ className, ...props }: ComponentProps<'nav'>) {
+  return <nav className={cn('text-sm text-muted', className)} {...props} />
+}
+
+export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
+  return <ol className={cn('flex flex-wrap items-center', className)} {...props} />
+}
+
+/** A page above the current one, followed by a slash that screen readers skip. */
+export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
+  return <li className={cn("flex items-center after:px-1.5 after:content-['/'/'']", className)} {...props} />
+}
+
+export function BreadcrumbLink({ className, children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a className={cn('inline-block py-1.5 underline-offset-4 hover:underline', className)} {...props}>
+      {children}
+    </a>
+  )
+}
+
+/** The current page, the last item of the list. */
+export function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
+  return <li aria-current="page" className={cn('py-1.5', className)} {...props} />
+}

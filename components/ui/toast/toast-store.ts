@@ -1,0 +1,41 @@
+/** One notification at a time. A dismissed one stays in memory this long. */
+const limit = 1
+const removeDelayMs = 1_000_000
+
+export type ToastVariant = 'default' | 'destructive'
+export type ToastMessage = {
+  id: number
+  title: string
+  description: string
+  variant: ToastVariant
+  open: boolean
+}
+
+let toasts: readonly ToastMessage[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function update(next: readonly ToastMessage[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a notification. It only repeats what also stays on the page: it goes away by itself. */
+export function toast(message: { title: string; description: string; variant?: ToastVariant }): void {
+  lastId += 1
+  update([{ variant: 'default' as const, ...message, id: lastId, open: true }, ...toasts].slice(0, limit))
+}
+
+/** Closes a notification, by swipe, button or time. */
+export function dismissToast(id: number): void {
+  update(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+  setTimeout(() => update(toasts.filter((entry) => entry.id !== id)), removeDelayMs)
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  snapshot: () => toasts,
+}

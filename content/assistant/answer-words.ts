@@ -1,0 +1,23 @@
+/** What the assistant says around an answer, or when it has none. */
+export const answerWords = {
+  en: {
+    choose: 'Do you mean one of these?',
+    unknown: 'I’m sorry, I don’t have a good answer to that.',
+    person: {
+      local: (phone: string, hours: string) =>
+        `A person can help: call the office at ${phone} (${hours}), or send us the form on the contact page.`,
+      other: 'A person can help: the contact page shows you how to reach a specialist and what to ask.',
+    },
+  },
+  es: {
+    more: 'Por ahora esta respuesta está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
+    choose: '¿Quiere decir una de estas? (en inglés)',
+    unknown: 'Disculpe, no tengo una buena respuesta para eso.',
+    person: {
+      local: (phone: string, hours: string) =>
+        `Una persona puede ayudarle: llame al consultorio al ${phone} (${hours}) o mándenos el formulario de la página de contacto.`,
+      other:
+        'Una persona puede ayudarle: la página de contacto le dice cómo consultar a un especialista y qué preguntar.',
+    },
+  },
+} as const

@@ -1,0 +1,131 @@
+import { contactPage } from '@/content/en/ui/contact/page'
+import { officeAddressLine } from '@/content/office'
+import { inSpanish, phoneHours } from '@/content/en/ui/site/phone-hours'
+import { practice } from '@/content/practice'
+
+/**
+ * What the assistant says about the practice where content/en/answers isn't enough: in Spanish, and in English where only people
+ * near the office read a fact. All facts come from other content files.
+ */
+
+const { office, surgeon } = practice
+const phone = office.phone.display
+const town = `${office.city}, ${office.regionName}`
+
+const hours = office.hours.map(({ days, time }) => `${days}: ${time}.`).join(' ')
+const notLocal = {
+  en: 'We show our phone number, address and request form to people near the office. If you live nearby, or you’re already a patient, you can choose “Show office details” to see them.',
+  es: 'Nuestro teléfono, la dirección y el formulario se muestran a quienes están cerca del consultorio. Si vive cerca, o ya es paciente, puede escoger “Mostrar los datos del consultorio” para verlos.',
+}
+
+type Words = { en?: string; es: string }
+/** A reply for local visitors, and one for everyone else if different. */
+type PracticeWords = { local: Words; other?: Words }
+
+export const practiceWords = {
+  hours: {
+    local: {
+      es: `Este es el horario del consultorio: ${inSpanish(hours)} Contestamos el teléfono de ${phoneHours.es}. Pregúntenos por los días festivos. También hay consultas de emergencia fuera de horario. Si su vida o su salud están en peligro, llame primero al 911. Si necesita ayuda hoy y no contestamos, vaya a la sala de emergencias.`,
+    },
+  },
+  emergencies: {
+    local: {
+      es: `En una emergencia, llame al 911. Este chat y el formulario no son para emergencias. Hay consultas de emergencia fuera de horario, pero si su vida o su salud están en peligro, llame primero al 911. Si necesita ayuda hoy y no contestamos, vaya a la sala de emergencias. Este es el horario del consultorio: ${inSpanish(hours)}`,
+    },
+  },
+  phone: {
+    local: {
+      en: `You can call us at ${phone}. We answer the phone ${office.phoneHours}. In an emergency, call 911.`,
+      es: `Puede llamarnos al ${phone}. Contestamos el teléfono de ${phoneHours.es}. En una emergencia, llame al 911.`,
+    },
+    other: {
+      en: `${notLocal.en} We answer the phone ${office.phoneHours}. In an emergency, call 911.`,
+      es: `${notLocal.es} Contestamos el teléfono de ${phoneHours.es}. En una emergencia, llame al 911.`,
+    },
+  },
+  person: {
+    local: {
+      es: `Soy un programa de computadora, no una persona. Para hablar con nuestro personal, llame al ${phone}. Contestamos el teléfono de ${phoneHours.es}. También puede mandarnos el formulario de la página de contacto.`,
+    },
+    other: {
+      es: `Soy un programa de computadora, no una persona. ${notLocal.es} Contestamos el teléfono de ${phoneHours.es}.`,
+    },
+  },
+  fax: {
+    local: { en: `Our fax number is ${office.fax}.`, es: `Nuestro número de fax es ${office.fax}.` },
+    other: notLocal,
+  },
+  email: {
+    local: {
+      en: `Our e-mail address is ${office.email}. E-mail isn’t fully private, so please leave out health details.`,
+      es: `Nuestro correo electrónico es ${office.email}. El correo no es del todo privado, así que por favor no escriba datos de su salud.`,
+    },
+    other: notLocal,
+  },
+  address: {
+    local: {
+      en: `Our office is at ${officeAddressLine}. The contact page has a map and directions.`,
+      es: `Nuestro consultorio está en ${officeAddressLine}. En la página de contacto hay un mapa y cómo llegar.`,
+    },
+    other: {
+      en: `Our office is in ${town}. ${notLocal.en}`,
+      es: `Nuestro consultorio está en ${town}. ${notLocal.es}`,
+    },
+  },
+  parking: {
+    local: {
+      es: 'El estacionamiento es gratis, y hay lugares para personas con discapacidad junto a la puerta. La entrada está al nivel de la calle, y hay elevador hasta el consultorio.',
+    },
+  },
+  access: {
+    local: {
+      es: 'El edificio es accesible en silla de ruedas. El estacionamiento es gratis, con lugares para personas con discapacidad junto a la puerta. La entrada está al nivel de la calle, y hay elevador hasta el consultorio. Si necesita ayuda para llegar del carro a la puerta, avísenos cuando haga la cita.',
+    },
+  },
+  transit: {
+    local: {
+      es: 'Si viene sin carro, los autobuses del condado paran en la ciudad, y hay paradas cerca del consultorio. El edificio es accesible en silla de ruedas. Pregunte los horarios a la agencia de transporte del condado, y pregunte a su plan de salud si ofrece viajes.',
+    },
+  },
+  insurance: {
+    local: {
+      es: 'Aceptamos la mayoría de las aseguranzas grandes (seguros médicos), incluidos Medicare y Medicaid. Los planes cambian, y cada uno tiene su propia red. En California, Medicaid se llama Medi-Cal, y sus planes también son distintos entre sí. Pregunte a su plan y a nuestro consultorio antes de venir.',
+    },
+  },
+  'medi-cal': {
+    local: {
+      es: 'Aceptamos la mayoría de las aseguranzas grandes (seguros médicos), incluidos Medicare y Medicaid. Medi-Cal es el Medicaid de California, y cada plan de Medi-Cal tiene su propia red. Antes de venir, pregunte a su plan si este consultorio está en su red y si necesita una referencia (referral).',
+    },
+  },
+  bring: {
+    local: {
+      es: 'Por favor traiga: identificación con foto y sus tarjetas de la aseguranza (seguro médico); la referencia (referral), si su plan la pide; una lista de todas sus medicinas, vitaminas y hierbas, o los frascos en una bolsa; una lista de sus alergias y de cualquier problema que haya tenido con la anestesia; sus radiografías, tomografías (CT) y resonancias (MRI) en un disco, con los reportes por escrito; notas de operaciones e inyecciones de la columna; una lista de lo que ya probó, con fechas y cómo le fue; su diario de síntomas, si lleva uno; su faja, bastón o andador; sus lentes y aparatos para oír; y los formularios para pacientes, llenos e impresos. Los formularios están en este sitio.',
+    },
+  },
+  appointment: {
+    local: {
+      en: `I can’t make, change or cancel an appointment. To get one, send us the request form on the contact page, or call ${phone} (${office.phoneHours}). We’ll call you back within 24 hours to find a time. ${contactPage.local.promise}`,
+      es: `No puedo hacer, cambiar ni cancelar citas. Para pedir una, mándenos el formulario de la página de contacto o llame al ${phone} (${phoneHours.es}). Le llamamos en menos de 24 horas para acordar la hora. Si eso cae en fin de semana o cuando el consultorio está cerrado, espere nuestra llamada a más tardar el lunes. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911.`,
+    },
+    other: {
+      en: `I can’t make, change or cancel an appointment. ${notLocal.en} If you live farther away, a spine specialist near you can examine you.`,
+      es: `No puedo hacer, cambiar ni cancelar citas. ${notLocal.es} Si vive más lejos, le puede examinar un especialista de columna cerca de usted.`,
+    },
+  },
+  response: {
+    local: {
+      en: `After you send the form, we’ll call you back within 24 hours. ${contactPage.local.promise} If you need to be seen today, call instead of waiting, and if nobody can see you today, go to the ER.`,
+      es: 'Después de que mande el formulario, le llamamos en menos de 24 horas. Si eso cae en fin de semana o cuando el consultorio está cerrado, espere nuestra llamada a más tardar el lunes. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911. Si necesita que le vean hoy, llame por teléfono en vez de esperar, y si nadie puede atenderle hoy, vaya a la sala de emergencias.',
+    },
+  },
+  interpreter: {
+    local: {
+      es: 'Sí, y es gratis. Pida un intérprete cuando haga la cita, y díganos qué idioma o lengua de señas usa. Este asistente también contesta en español sobre el consultorio y las emergencias. Las páginas del sitio están en inglés.',
+    },
+  },
+  surgeon: {
+    local: {
+      es: `Nuestro cirujano es ${surgeon.name}, ${surgeon.credentials}. Su campo es la cirugía ortopédica de columna.`,
+    },
+  },
+} as const satisfies Record<string, PracticeWords>

@@ -1,0 +1,31 @@
+import { articles as compiled } from '@/content/generated/en/articles'
+
+/** The articles of /blog, in display order. */
+export const articles = [
+  compiled['is-it-an-emergency'],
+  compiled['moving-with-back-pain'],
+  compiled['what-a-pinched-nerve-feels-like'],
+  compiled['do-i-need-a-scan-for-back-pain'],
+  compiled['how-to-read-your-mri-report'],
+  compiled['surgery-or-waiting'],
+  compiled['what-steroid-injections-can-and-cannot-do'],
+  compiled['risks-in-plain-numbers'],
+  compiled['getting-a-second-opinion'],
+  compiled['sleeping-with-back-or-neck-pain'],
+  compiled['desk-work-and-your-spine'],
+  compiled['lifting-at-work-and-at-home'],
+  compiled['strong-bones-and-your-spine'],
+  compiled['nicotine-and-your-spine'],
+  compiled['getting-your-home-ready-for-surgery'],
+  compiled['the-first-two-weeks-after-spine-surgery'],
+  compiled['pain-medicine-after-surgery'],
+  compiled['driving-after-spine-surgery'],
+  compiled['going-back-to-work'],
+  compiled['travel-and-flying-with-a-spine-problem'],
+  compiled['sports-with-a-spine-problem'],
+  compiled['sex-and-back-pain'],
+  compiled['mood-and-long-lasting-pain'],
+  compiled['caring-for-someone-after-spine-surgery'],
+  compiled['diabetes-and-spine-surgery'],
+  compiled['referrals-insurance-and-estimates'],
+]

@@ -1,0 +1,45 @@
+/** Text of the appointment request form. */
+export const conditionLabels = {
+  'herniated-disc': 'Herniated disc',
+  'spinal-stenosis': 'Spinal stenosis',
+  scoliosis: 'Scoliosis',
+  'back-pain': 'Back pain',
+  other: 'Something else',
+} as const
+
+export const contactForm = {
+  heading: 'Request an appointment',
+  intro:
+    'Tell us how to reach you, and we’ll call you back within 24 hours. If that lands on a weekend, expect our call by Monday.',
+  emergency:
+    'In an emergency, call 911. Please don’t use this form for warning signs such as new weakness, numbness between your legs or trouble peeing.',
+  optional: 'optional',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    condition: 'What brings you in?',
+    message: 'Message',
+  },
+  hints: {
+    message: 'A sentence or two is enough. Please leave out your birth date and insurance number.',
+  },
+  noCondition: 'Choose one if you like',
+  conditions: conditionLabels,
+  trapLabel: 'Leave this field empty',
+  submit: 'Send request',
+  submitting: 'Submitting...',
+  kept: 'What you type stays on this device until you send it.',
+} as const
+
+/** Prescribed wording; do not change it. */
+export const contactNotices = {
+  success: {
+    title: 'Success!',
+    text: 'Your appointment request has been submitted. We will contact you within 24 hours.',
+  },
+  validation: { title: 'Validation Error', text: 'Please fill in all required fields.' },
+  failure: { title: 'Error', text: 'Failed to submit your request. Please try again.' },
+  reference: 'Your reference',
+} as const

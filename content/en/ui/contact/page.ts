@@ -1,0 +1,126 @@
+import { contactErrors } from '@/content/en/ui/contact/errors'
+import { office } from '@/content/office'
+
+const { city } = office
+
+/** The contact page. */
+export const contactPage = {
+  title: 'Contact',
+  description:
+    'How to reach an orthopedic spine surgeon in Hanford, California: request an appointment if you live nearby, or find out what your options are.',
+  /** The date of the last review, for search engines. */
+  reviewed: '2026-11-23',
+  local: {
+    heading: 'Contact Our Hanford Office',
+    lead: 'Request an appointment online or give us a call. We’ll help you find a time.',
+    visitHeading: `Visit Our ${city} Office`,
+    scheduleButton: 'Schedule Appointment',
+    hoursHeading: 'Office hours',
+    hoursNote:
+      'Emergency consultations are available outside regular hours. If your life or health is in danger, call 911 first. If you need help today and we don’t answer, go to the ER.',
+    promiseHeading: 'What "within 24 hours" means',
+    // Keep in sync with lib/contact/mail/response-deadline.ts, which computes the same Monday for the staff
+    // e-mail.
+    promise:
+      'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end during that time, expect our call by Monday. If you notice a warning sign while you wait, don’t wait for our call: call 911.',
+    addressLabel: 'Address',
+    phoneLabel: 'Phone',
+    faxLabel: 'Fax',
+    emailLabel: 'Email',
+    parkingHeading: 'Parking and access',
+    parking: [
+      'Free parking',
+      'Handicap spaces by the door',
+      'Ground-level entrance',
+      'Elevator to the suite',
+    ],
+    transportHeading: 'Getting here without a car',
+    transport: ['County public transit stops in town', 'Bus stops nearby', 'Wheelchair-accessible building'],
+  },
+  remote: {
+    heading: 'Expert Spine Information, Wherever You Are',
+    lead: 'Our office sees people who live near Hanford, California. If you live farther away, you can still find out what may help and which questions to ask.',
+    cards: [
+      {
+        title: 'Educational Resources',
+        text: 'Easy-to-read guides to back and neck problems, and to getting ready for treatment.',
+      },
+      {
+        title: 'Surgical Expertise',
+        text: 'What each operation does, who it can help, and what recovery is like.',
+      },
+      {
+        title: 'Professional Consultation',
+        text: 'What to bring and what to ask when you see a spine specialist near you.',
+      },
+    ],
+    servicesButton: 'View Services',
+    resourcesButton: 'Patient Resources',
+    nearby: {
+      heading: 'Are you near Hanford?',
+      text: 'If you live within 50 miles of the office, or you’re already a patient, you can see our phone number and request an appointment.',
+      button: 'Find Local Office',
+      own: 'Already a patient, but far from home? Show office details',
+    },
+  },
+  mobile: {
+    schedule: { title: 'Schedule Appointment', text: 'We’ll call you back within 24 hours' },
+    call: { title: 'Call Office' },
+    locationHeading: 'Office location',
+    phoneHeading: 'By phone',
+    phoneText: 'We answer the phone',
+    consultation: {
+      title: 'Expert Consultation Available',
+      text: 'A spine specialist near you can examine you and look at your images. Our guides can help you get ready for that visit.',
+    },
+    servicesHeading: 'Services Available to You',
+    services: [
+      'Guides to common spine conditions',
+      'How to prepare for a visit with a specialist',
+      'What to expect before and after surgery',
+      'A tracker for your recovery',
+    ],
+    quickLinksHeading: 'Quick Links',
+  },
+  directions: {
+    button: 'Get Directions',
+    others: 'Or open it in',
+    apple: 'Apple Maps',
+    device: 'your map app',
+    note: 'Directions open in another company’s map. That company will see where you’re going.',
+    drawing: 'A drawing of the streets around the office. It’s not to scale.',
+  },
+} as const
+
+/** The result of a form submitted without JavaScript. */
+export const contactResult = {
+  description:
+    'Whether your appointment request reached the office and, if it didn’t, what to change so you can send it again.',
+  // Screen readers announce the title first.
+  received: {
+    title: 'We have your request',
+    heading: 'We have your request',
+    lead: 'Thank you. You don’t need to send it again. If your 24 hours end on a weekend, expect our call by Monday. If you notice a warning sign before then, don’t wait for us: call 911.',
+  },
+  refused: {
+    title: 'Error: Your request hasn’t been sent yet',
+    heading: 'Your request hasn’t been sent yet',
+    lead: 'Everything you typed is below. Fix the marked fields, then send it again.',
+  },
+  urgent: {
+    title: 'Not sent yet: this may be an emergency',
+    heading: 'This may be an emergency',
+    lead: 'Please read this first. We haven’t sent your request yet, and everything you typed is below.',
+  },
+  foreign: {
+    title: 'Error: Your request wasn’t sent',
+    heading: 'Your request wasn’t sent',
+    lead: contactErrors['foreign-origin'],
+  },
+  nothing: {
+    title: 'Your request',
+    heading: 'There’s nothing to show here',
+    lead: 'For 15 minutes after you send a request, this page shows whether it reached us. If you’re not sure yours did, please send it again.',
+  },
+  back: 'Back to the contact page',
+} as const

@@ -1,0 +1,37 @@
+/** Text of the e-mail that brings an appointment request to the staff. */
+export const staffEmail = {
+  subject: 'Appointment request',
+  heading: 'New appointment request',
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    condition: 'Reason',
+    received: 'Received',
+    deadline: 'Call back by',
+    reference: 'Reference',
+    message: 'Message',
+  },
+  notGiven: 'Not given',
+  promise: 'The website promises a call within 24 hours.',
+  weekend: (monday: string) =>
+    `The 24 hours end while the office is closed (Friday 4:00 PM to Monday 8:00 AM). The website tells patients to expect a call by ${monday}.`,
+  friday: 'The office is open until 4 PM on Friday, so call before then if you can.',
+  noReply: 'A reply to this email won’t reach the patient. Use the phone number or email address above.',
+  reply: 'A reply to this email goes to the patient.',
+  open: (reference: string) =>
+    `The request is stored on the server. To read it, run this there: npm run requests -- show ${reference}`,
+  typed: 'The name, phone, email and message are exactly what the visitor typed. They haven’t been checked.',
+  urgency: {
+    crisis:
+      'Read this first: the message may be about suicide or self-harm. The website showed 988 and 911, and the visitor chose to send the request anyway. Please call right away.',
+    emergency:
+      'Read this first: the message may describe a 911 warning sign. The website showed a card to call 911, and the visitor chose to send the request anyway, saying it isn’t happening now. Please call as soon as you can.',
+    'same-day':
+      'Read this first: the message may describe a problem that can’t wait a day. The website asked the visitor to call the office today. If they haven’t called, please call them today.',
+  },
+  marks: {
+    honeypot: 'This request may be automated: a field people can’t see was filled in.',
+    'too-fast': 'This request may be automated: the form was sent faster than people can type.',
+  },
+} as const

@@ -1,0 +1,11 @@
+/** Text around the questions of the FAQ. */
+export const faqWords = {
+  emergency: 'In an emergency, call 911 now.',
+  emergencyLink: 'See the warning signs',
+  filter: 'Find a question',
+  hint: 'Type a word, such as “drive” or “insurance”.',
+  shown: (shown: number, count: number) => `${shown} of ${count} questions shown`,
+  nothing: 'No question here has these words.',
+  searchSite: 'Search the whole website',
+  groups: 'Go to a group',
+} as const

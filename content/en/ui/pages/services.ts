@@ -1,0 +1,172 @@
+import type { Health, Link } from '@/content/schemas/page-schema'
+
+interface Expertise {
+  /** The target of a footer link. */
+  id?: string
+  title: string
+  text: string
+  links: Link[]
+}
+
+const expertise: Expertise[] = [
+  {
+    id: 'herniated-disc',
+    title: 'Minimally Invasive Spine Surgery',
+    text: 'Through small cuts, the surgeon can free a nerve that’s pinched by a herniated disc or a narrow canal. Many people with a herniated disc get better without surgery.',
+    links: [
+      { href: '/services/minimally-invasive-surgery', label: 'Surgery through small cuts' },
+      { href: '/resources/conditions/herniated-disc', label: 'Guide: herniated disc' },
+    ],
+  },
+  {
+    id: 'scoliosis',
+    title: 'Complex Spinal Deformity Correction',
+    text: 'Surgery for scoliosis or another curve can make sense when it gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years, and about 30 didn’t.[^ASD1]',
+    links: [
+      { href: '/services/complex-spine-surgery', label: 'Surgery for curves' },
+      { href: '/resources/conditions/adult-scoliosis', label: 'Guide: scoliosis in adults' },
+    ],
+  },
+  {
+    id: 'robotic-surgery',
+    title: 'Robotic-Assisted Procedures',
+    text: 'A computer helps the surgeon to plan and guide screws. With a robot, pain is not clearly better than without one.[^ROB1]',
+    links: [{ href: '/services/robotic-surgery', label: 'What a robot adds' }],
+  },
+  {
+    title: 'Motion Preservation Surgery',
+    text: 'An artificial disc keeps a level of your spine moving. The evidence is stronger for the neck than for the low back.[^CDA1][^TDR-R]',
+    links: [{ href: '/services/disc-replacement', label: 'Disc replacement' }],
+  },
+  {
+    title: 'Revision Spine Surgery',
+    text: 'A second operation can help when there’s a clear cause that can be fixed. In one study, results were worse than after a first fusion.[^LAMB]',
+    links: [
+      { href: '/services/complex-spine-surgery#risks', label: 'Repeat surgery and its risks' },
+      { href: '/resources/conditions/pain-after-spine-surgery', label: 'Guide: pain after spine surgery' },
+    ],
+  },
+  {
+    title: 'Spinal Tumor Surgery',
+    text: 'A team of doctors decides with you whether to watch the tumor, use radiation or medicine, or operate.',
+    links: [{ href: '/resources/conditions/spinal-tumors', label: 'Guide: spinal tumors' }],
+  },
+  {
+    title: 'Cervical Spine Disorders',
+    text: 'A pinched nerve in the neck usually gets better without surgery.[^AAFP-CR] For pressure on the spinal cord with moderate or severe symptoms, guidelines recommend an operation.[^DCM]',
+    links: [
+      { href: '/resources/conditions/cervical-myelopathy', label: 'Guide: spinal cord pressure in the neck' },
+      { href: '/resources/conditions/sciatica', label: 'Guide: pinched nerves' },
+    ],
+  },
+  {
+    id: 'spinal-fusion',
+    title: 'Lumbar Spine Conditions',
+    text: 'Many people with low back problems never need an operation. Spinal fusion (joining bones) can make sense for a few, for example when a vertebra has slipped and other care hasn’t helped.',
+    links: [
+      { href: '/services/complex-spine-surgery', label: 'Fusion, what it can do and its risks' },
+      { href: '/resources/conditions/spondylolisthesis', label: 'Guide: slipped vertebra' },
+    ],
+  },
+]
+
+const health: Omit<Health, 'help'> = {
+  reviewed: '2026-11-23',
+  sources: [
+    'ASD1',
+    'CDA1',
+    'TDR-R',
+    'LAMB',
+    'ED1',
+    'COCH-ESI',
+    'ROB3',
+    'TLIF1',
+    'ROB1',
+    'ROB2',
+    'ACP',
+    'AAFP-CR',
+    'DCM',
+  ],
+  signOff: [
+    'Catalog: anesthesia, hospital stay and return to work of each operation, in general words.',
+    'Catalog: full recovery after complex surgery may take a year or more; a fusion takes months.',
+    'Catalog: complex surgery can bring a curved spine back toward a straight line and take pressure off nerves or the cord.',
+    'Catalog: endoscopic surgery is sometimes possible without being fully asleep.',
+    'Catalog: an injection or an ablation is a short visit without a night in the hospital and may leave you sore.',
+    'Catalog: facet pain is often worse when you lean back or twist; nerves grow back after an ablation.',
+    'Catalog: a course of physical therapy visits with practice at home, with sore muscles at first.',
+    'Surgery for back or neck pain is discussed when other care has not helped enough and a scan matches; weakness that grows, new bladder or bowel trouble, or signs of pressure on the spinal cord cannot wait.',
+    'How navigation works.',
+    'Many low back problems need no operation; fusion is weighed for a few.',
+    'Card: unexplained weight loss with back pain is a same-day sign.',
+  ],
+}
+
+const approachLinks: Link[] = [
+  { href: '/services/non-surgical-treatments', label: 'Treatments without surgery' },
+  { href: '/blog/surgery-or-waiting', label: 'Surgery now, or wait?' },
+]
+
+/** The overview of all services. */
+export const servicesPage = {
+  title: 'Spine Surgery Services in Hanford',
+  description:
+    'Every treatment we offer for back and neck problems: care without surgery first, then operations, with what each can and can’t do.',
+  heading: 'Spine Surgery Services',
+  lead: 'For most spine problems, care without surgery comes first. If an operation could help, we’ll tell you what it can do, what it can’t, and what’s likely to happen if you wait.',
+  approach: {
+    heading: 'Treatment Approach',
+    text: 'Conservative care, which means care without surgery, comes before an operation. It starts with movement, physical therapy and time, and we may add medicine or an injection. We talk about surgery when that hasn’t helped enough and an MRI or X-ray shows a cause that matches what you feel. A few problems can’t wait, such as growing weakness, new bladder or bowel trouble, or clumsy hands and unsteady steps. The card above tells you when to call 911 and when to call us today.',
+    links: approachLinks,
+  },
+  benefits: 'Key benefits',
+  conditions: 'Conditions treated',
+  more: (count: number) => `+${count} more`,
+  learnMore: 'Learn More',
+  expertise: { heading: 'Areas of Expertise', items: expertise },
+  technology: {
+    heading: 'Advanced Technology',
+    items: [
+      {
+        title: 'Robotic Surgery Systems',
+        text: 'They help the surgeon place screws along a planned path. In one review, screws were often placed more exactly.[^ROB1] Another found no clear difference,[^ROB2] and experts still debate how much robots help.[^ROB3]',
+      },
+      {
+        title: 'Computer Navigation',
+        text: 'A screen shows the tools on images of your own spine, a lot like the map in your car. It guides the surgeon’s hand but doesn’t replace it.',
+      },
+      {
+        title: 'Endoscopic Systems',
+        text: 'A thin camera lets the surgeon work through a very small cut. In studies, people went home sooner than after microdiscectomy, the usual small-cut disc operation. They had about as much pain and didn’t go back to work sooner.[^ED1]',
+      },
+    ],
+  },
+  why: {
+    heading: 'Why Choose This Practice',
+    items: [
+      {
+        title: 'Expert specialization',
+        text: 'Our surgeon is fellowship-trained in spine surgery, has {claim:yearsOfExperience} years of experience, and treats nothing but necks and backs.',
+      },
+      {
+        title: 'Advanced technology',
+        text: 'Robotic, navigated and endoscopic systems are tools for some operations. Ask us what a tool would add for you, and what studies show.',
+      },
+      {
+        title: 'Patient-centered care',
+        text: 'We’ll go over your choices, with the risks in plain numbers. Doing nothing for now is often one of them. Then you decide.',
+      },
+      {
+        title: 'Proven outcomes',
+        text: 'Our surgeon has done {claim:surgeries} spine operations, by the practice’s own count. A count doesn’t tell you how well each one went, so ask us about results for people like you. They vary.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Not sure which treatment fits?',
+    text: 'You don’t have to know. At a visit, the surgeon looks for the cause of your pain and goes over your choices with you. Bring your questions, and any X-rays or MRIs you have.',
+    action: 'Schedule Consultation',
+  },
+  buttons: { contact: 'Contact the Office', education: 'Learn About the Spine' },
+  health,
+}

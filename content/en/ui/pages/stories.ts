@@ -1,0 +1,22 @@
+/** Text around stories and testimonials. No zod here, because browsers load this file. */
+export const storyWords = {
+  heading: 'Success stories',
+  intro: 'These stories show how treatment can go. Results vary, and yours may be different.',
+  sample: 'This is a made-up sample. Real stories appear here only with a patient’s written consent.',
+  carousel: 'carousel',
+  region: 'Success stories',
+  slide: (position: number, count: number) => `Story ${position} of ${count}`,
+  previous: 'Previous story',
+  next: 'Next story',
+  show: (position: number) => `Show story ${position}`,
+  pause: 'Pause',
+  play: 'Play',
+  rotating: 'Auto-rotating',
+  paused: 'Paused',
+  rating: (rating: number) => `${rating} of 5 stars`,
+  testimonialsHeading: 'What patients say',
+  reviewsHeading: 'Reviews',
+  filter: 'Show reviews about',
+  sampleMark: 'Sample',
+  reviewsLink: 'How we handle reviews',
+} as const

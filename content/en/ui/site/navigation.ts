@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { pageLabels, type PageHref } from '@/content/en/ui/site/page-labels'
+
+const linkSchema = z.object({
+  href: z.string().startsWith('/'),
+  label: z.string(),
+  /** Asks visitors not known to be local for their location before continuing. */
+  needsLocationPrompt: z.boolean().optional(),
+})
+export type NavLink = z.infer<typeof linkSchema>
+
+/** An entry of the navigation bar. `items` are the links of its dropdown. */
+const navItemSchema = linkSchema.extend({
+  isRoute: z.boolean(),
+  isDropdown: z.boolean(),
+  items: z.array(linkSchema),
+})
+export type NavItem = z.infer<typeof navItemSchema>
+
+function link(href: PageHref): NavLink {
+  return { href, label: pageLabels[href] }
+}
+
+function page(href: PageHref) {
+  return { ...link(href), isRoute: true, isDropdown: false, items: [] }
+}
+
+function dropdown(href: PageHref, items: PageHref[]) {
+  return { ...link(href), isRoute: true, isDropdown: true, items: items.map(link) }
+}
+
+/** The navigation bar and the drawer, in order. */
+export const navigation: NavItem[] = z
+  .array(navItemSchema)
+  .parse([
+    page('/'),
+    page('/about'),
+    page('/services'),
+    dropdown('/resources', [
+      '/resources/conditions',
+      '/resources/procedures',
+      '/preoperative-education',
+      '/post-operative-care',
+      '/resources/recovery',
+      '/resources/appointment-prep',
+      '/resources/forms',
+      '/resources/faq',
+    ]),
+    dropdown('/spine-education', ['/spine-anatomy', '/video-library', '/blog']),
+    page('/reviews'),
+    page('/contact'),
+  ])
+
+/** The footer columns. Quick links lead to sections of the home page. */
+export const footerColumns: { heading: string; links: NavLink[] }[] = [
+  {
+    heading: 'Quick Links',
+    links: [
+      { href: '/#home', label: 'Home' },
+      { href: '/#about', label: 'About' },
+      { href: '/#services', label: 'Services' },
+      { href: '/#resources', label: 'Resources' },
+      { href: '/#contact', label: 'Contact', needsLocationPrompt: true },
+    ],
+  },
+  {
+    heading: 'Services',
+    links: [
+      link('/services/minimally-invasive-surgery'),
+      link('/services/complex-spine-surgery'),
+      link('/services/robotic-surgery'),
+      link('/services/endoscopic-spine-surgery'),
+      link('/services/disc-replacement'),
+      link('/services/non-surgical-treatments'),
+    ],
+  },
+  {
+    heading: 'Procedures',
+    links: [
+      { href: '/services#herniated-disc', label: 'Herniated disc' },
+      { href: '/services#spinal-fusion', label: 'Spinal fusion' },
+      { href: '/services#robotic-surgery', label: 'Robotic surgery' },
+      { href: '/services#scoliosis', label: 'Scoliosis' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      link('/resources'),
+      link('/resources/conditions'),
+      link('/resources/procedures'),
+      link('/resources/glossary'),
+      link('/resources/recovery'),
+      link('/resources/appointment-prep'),
+      link('/resources/faq'),
+      link('/recovery-tracker'),
+      link('/blog'),
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      link('/legal/privacy-policy'),
+      link('/legal/notice-of-privacy-practices'),
+      link('/legal/terms-of-service'),
+      link('/legal/medical-disclaimer'),
+      link('/legal/accessibility'),
+      link('/legal/nondiscrimination'),
+      link('/legal/good-faith-estimate'),
+      link('/legal/surprise-billing'),
+      link('/legal/open-payments'),
+      link('/legal/medical-board'),
+      link('/legal/ai-assistant'),
+    ],
+  },
+]
+
+export const navigationWords = {
+  main: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close',
+  viewAll: 'View All',
+  skip: 'Skip to the main text',
+  breadcrumbs: 'Breadcrumbs',
+  footer: 'Site map',
+  loadingPage: 'The page is on its way',
+  /** The header's action button, by mode. */
+  action: {
+    local: 'Book Appointment',
+    remote: 'Learn More',
+    unknown: 'Book Appointment',
+  },
+} as const

@@ -1,0 +1,58 @@
+/** The page where visitors choose their mode themselves. */
+export const togglePage = {
+  title: 'Choose what this site shows you',
+  description:
+    'Tell this website whether you’re near Hanford or already a patient, so it can show you the office details. Or let it decide on its own.',
+  heading: 'Choose what this site shows you',
+  lead: 'This site shows our phone number, address and appointment form to people near Hanford. If it got that wrong, or you’re a patient who’s far from home, you can change it here.',
+  now: {
+    local: 'Right now you see the pages for people near the office.',
+    remote: 'Right now you see the pages for people far from the office.',
+    unknown: 'Right now this site doesn’t know where you are.',
+  },
+  choices: {
+    local: {
+      label: 'Near Hanford, or already a patient',
+      hint: 'Shows our phone number, address and appointment form.',
+    },
+    remote: {
+      label: 'Farther away',
+      hint: 'Shows our guides and how to get ready for a specialist near you.',
+    },
+    automatic: {
+      label: 'Automatic',
+      hint: 'Forgets your choice. The site decides by your approximate location.',
+    },
+  },
+  legend: 'Which pages do you want to see?',
+  save: 'Save my choice',
+  saved: {
+    local: 'Saved: near Hanford, or already a patient.',
+    remote: 'Saved: farther away.',
+    automatic: 'Saved: this site decides on its own again.',
+  },
+  refused:
+    'We couldn’t save your choice, because this browser doesn’t allow it. Allow cookies for this site, then save again. You can also find our phone number and address on any paper you have from us, or ask your own doctor.',
+  nextLocal: 'Go to the office details',
+  ask: 'Or let your device decide:',
+  askButton: 'Use my location',
+  privacy: 'Your choice stays on this device for 7 days. It isn’t shared with anyone.',
+  tools: {
+    summary: 'For testing: simulate a place or a device',
+    note: 'These settings are for the people who build this site. They change only this browser.',
+    placeLegend: 'Simulated place',
+    cityLabel: 'City',
+    cityOption: (name: string, expected: number) => `${name} (expected ${expected} miles)`,
+    simulateCity: 'Simulate this city',
+    forceLocal: 'Simulate local (25 miles)',
+    forceRemote: 'Simulate remote (2500 miles)',
+    deviceLegend: 'Layout',
+    mobile: 'Phone layout',
+    desktop: 'Desktop layout',
+    noDevice: 'As the device asks',
+    forgetLegend: 'Everything this site keeps on this device, your recovery records and saved forms too',
+    forget: 'Forget what is stored',
+  },
+} as const
+
+export type ToggleChoice = keyof typeof togglePage.choices

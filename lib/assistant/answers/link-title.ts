@@ -1,0 +1,22 @@
+import { isReplyLink, replyLinks } from '@/content/assistant/replies'
+import { faqGroups } from '@/content/collections/faq'
+import type { Language } from '@/lib/assistant/replies/reply'
+import { documents } from '@/lib/site/pages/content'
+import { labelOf } from '@/lib/site/routes'
+
+const titles = new Map<string, string>([
+  ...documents.flatMap(({ href, page }) => [
+    [href, page.title] as const,
+    ...page.sections.map(({ id, heading }) => [`${href}#${id}`, `${page.heading}: ${heading}`] as const),
+  ]),
+  ...faqGroups.flatMap(({ questions }) =>
+    questions.map(({ id, question }) => [`/resources/faq#${id}`, question] as const),
+  ),
+])
+
+/** The label of a link below an answer: Spanish where there is one, otherwise the page and its section. */
+export function linkTitle(href: string, language: Language): string {
+  if (language === 'es' && isReplyLink(href)) return replyLinks[href].es
+  const page = href.split('#')[0]!
+  return titles.get(href) ?? titles.get(page) ?? labelOf(page) ?? href
+}

@@ -1,0 +1,20 @@
+import type { Message } from '@/lib/assistant/understanding/message'
+import type { Reply } from '@/lib/assistant/replies/reply'
+import { linksTo } from '@/lib/assistant/replies/reply-links'
+import { answerWords } from '@/content/assistant/answer-words'
+import { officeWords } from '@/lib/assistant/replies/office-words'
+import type { Mode } from '@/lib/variant/variant'
+
+/** Links to offer if there is no answer, by location. */
+const waysNear = ['/contact', '/resources/faq', '/resources/conditions'] as const
+const waysElsewhere = ['/contact', '/toggle', '/resources/faq'] as const
+
+/** Says that the assistant has no answer, and who can help. Only local visitors get the phone number. */
+export function unknownReply({ language }: Message, mode: Mode): Reply {
+  const words = answerWords[language]
+  return {
+    message: `${words.unknown} ${officeWords(words.person, mode, language)}`,
+    sources: linksTo(mode === 'local' ? waysNear : waysElsewhere, language),
+    kind: 'unknown',
+  }
+}

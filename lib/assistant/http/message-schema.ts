@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
+import { characterCount, hasVisibleText, normalizeLines } from '@/lib/contact/fields/typed-text'
+
+export type MessageErrorCode = 'required' | 'too-long' | 'invalid'
+
+// Error messages are error codes, as in lib/contact/fields/schema.ts.
+const code = (value: MessageErrorCode) => value
+
+const schema = z.object({
+  message: z
+    .string({ error: ({ input }) => (input === undefined ? code('required') : code('invalid')) })
+    // A lone surrogate can't be encoded as UTF-8.
+    .transform((text) => normalizeLines(text.replace(/\p{Cs}/gu, '\uFFFD')))
+    .refine(hasVisibleText, { error: code('required'), abort: true })
+    .refine((text) => characterCount(text) <= MESSAGE_LIMIT, { error: code('too-long') }),
+  about: z
+    .string()
+    .regex(/^[a-z-]{1,50}$/)
+    .optional()
+    .catch(undefined),
+})
+
+/** A question, and the subject of the answer before it, if any. */
+export type Question = { text: string; about: string | undefined }
+export type ParsedMessage = ({ ok: true } & Question) | { ok: false; error: MessageErrorCode }
+
+/**
+ * Parses the {message, about} of an assistant request. Ignores other fields.
+ */
+export function parseMessage(fields: Record<string, unknown>): ParsedMessage {
+  const result = schema.safeParse(fields)
+  if (result.success) return { ok: true, text: result.data.message, about: result.data.about }
+  return { ok: false, error: result.error.issues[0]?.message as MessageErrorCode }
+}

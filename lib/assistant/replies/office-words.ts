@@ -1,0 +1,10 @@
+import { phoneHours } from '@/content/en/ui/site/phone-hours'
+import { practice } from '@/content/practice'
+import type { Language } from '@/lib/assistant/replies/reply'
+import type { Mode } from '@/lib/variant/variant'
+
+type OfficeWords = { local: (phone: string, hours: string) => string; other: string }
+
+/** Words with the office's number and phone hours for local visitors, and others for everyone else. */
+export const officeWords = ({ local, other }: OfficeWords, mode: Mode, language: Language): string =>
+  mode === 'local' ? local(practice.office.phone.display, phoneHours[language]) : other

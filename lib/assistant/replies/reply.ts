@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** What kind of answer the assistant gave. */
+export const replyKinds = [
+  'crisis',
+  'emergency',
+  'same-day',
+  'refusal',
+  'practice',
+  'passage',
+  'unknown',
+] as const
+
+/** The body of a 200 response from POST /api/ai-assistant. */
+export const replySchema = z.object({
+  message: z.string().min(1),
+  sources: z.array(z.object({ title: z.string(), href: z.string().startsWith('/') })),
+  kind: z.enum(replyKinds),
+  /** Questions the visitor can ask next, as buttons. */
+  questions: z.array(z.string()).optional(),
+  /** What the answer is about, so that a short question after it can be understood. */
+  subject: z.string().optional(),
+})
+
+export type Reply = z.infer<typeof replySchema>
+export type ReplyKind = Reply['kind']
+
+/** The languages in which the assistant answers. */
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]

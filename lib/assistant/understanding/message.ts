@@ -1,0 +1,29 @@
+import { languageOf } from '@/lib/assistant/understanding/language'
+import type { Language } from '@/lib/assistant/replies/reply'
+
+/** A message, shared by all stages of an answer. */
+export type Message = {
+  text: string
+  language: Language
+  /** The subject of the answer that it follows, if any. */
+  about: string | undefined
+}
+
+export const readMessage = (text: string, about?: string): Message => ({
+  text,
+  language: languageOf(text),
+  about,
+})
+
+/**
+ * Memoizes a function of a message, since several stages of an answer need the same results. The cache is
+ * dropped with the message.
+ */
+export function oncePerMessage<Found>(find: (message: Message) => Found): (message: Message) => Found {
+  const known = new WeakMap<Message, { found: Found }>()
+  return (message) => {
+    const { found } = known.get(message) ?? { found: find(message) }
+    known.set(message, { found })
+    return found
+  }
+}

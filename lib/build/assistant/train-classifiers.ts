@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answers } from '@/content/generated/en/answers'
+import { wordingsOf } from '@/lib/assistant/answers/wordings'
+import { storeClassifier } from '@/lib/assistant/classifier/classifier'
+import { featuresOf } from '@/lib/assistant/classifier/features'
+import { personalTopics, practiceTopics, situations } from '@/lib/assistant/classifier/labels'
+import { train } from '@/lib/assistant/classifier/train'
+import { practiceAnswers } from '@/lib/assistant/practice/practice-answers'
+import { readMessage } from '@/lib/assistant/understanding/message'
+import { siteStems } from '@/lib/search/index/search-index'
+import { readExamples } from '@/lib/build/assistant/examples'
+
+const target = 'content/generated/assistant'
+
+type Labeled = { label: string; text: string }
+
+function store(name: string, examples: readonly Labeled[]) {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort()
+  const known = examples.map(({ label, text }) => ({ label, features: featuresOf(readMessage(text)) }))
+  const stored = storeClassifier(train(labels, known))
+  mkdirSync(target, { recursive: true })
+  writeFileSync(
+    join(target, `${name}.ts`),
+    `// Generated from content/assistant/examples and content/en/answers. Do not edit.
+export const ${name}Classifier = ${JSON.stringify(stored)}
+`,
+  )
+}
+
+/** Questions on these may tell of a sign that can't wait, so they're no examples of what isn't urgent. */
+const urgentSubjects = new Set(['cauda-equina-syndrome', 'spinal-infection', 'spinal-tumors', 'symptoms'])
+const urgentFacets = new Set([
+  ...['serious', 'risks', 'fever', 'infection-signs', 'wound', 'weakness-new', 'swelling-leg', 'headache'],
+  ...['pain-worse', 'swallowing', 'hoarse', 'mood', 'urgent-after-hours', 'catheter-or-bladder'],
+])
+
+/** Every wording of every answer, and the practice examples as wordings of theirs. */
+function wordings() {
+  const written = Object.values(answers).flatMap((answer) =>
+    wordingsOf(answer).map((text) => ({ subject: answer.subject, facet: answer.facet, text })),
+  )
+  const practice = readExamples('practice', [...practiceTopics, 'other']).flatMap(({ label, text }) => {
+    if (label === 'other') return []
+    const [subject = '', facet = ''] = practiceAnswers[label].split('/')
+    return [{ subject, facet, text }]
+  })
+  return [...written, ...practice]
+}
+
+const inputs = [
+  ...['content/assistant/examples', 'content/en/answers', 'content/search'],
+  ...['lib/assistant', 'lib/build/assistant', 'lib/search', 'lib/text'],
+]
+
+/** Changes with everything that the classifiers depend on. The words of all pages decide what counts as misspelled. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update([...siteStems].sort().join(' '))
+  const files = inputs.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  for (const { parentPath, name } of files.filter((entry) => entry.isFile())) {
+    if (name.includes('.test.')) continue
+    hash.update(join(parentPath, name)).update(readFileSync(join(parentPath, name)))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Trains the assistant's classifiers: how urgent a message is, what only a clinician can decide, and which subject
+ * and facet a question is about. Takes some 15 seconds, unless nothing has changed since the last time.
+ */
+export function trainClassifiers(): void {
+  const stamp = join(target, 'inputs.sha256')
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  const urgent = readExamples('situations', situations)
+  const personal = readExamples('personal', personalTopics)
+  const asked = wordings()
+  const notUrgent = [
+    ...personal,
+    ...readExamples('practice', [...practiceTopics, 'other']),
+    ...asked.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
+  ]
+  store('situation', [...urgent, ...notUrgent.map(({ text }) => ({ label: 'non-urgent', text }))])
+  store('personal', [
+    ...personal,
+    ...[...urgent.filter(({ label }) => label === 'non-urgent'), ...asked].map(({ text }) => ({
+      label: 'general',
+      text,
+    })),
+  ])
+  store(
+    'subject',
+    asked.map(({ subject, text }) => ({ label: subject, text })),
+  )
+  store(
+    'facet',
+    asked.map(({ facet, text }) => ({ label: facet, text })),
+  )
+  writeFileSync(stamp, current)
+}

@@ -1,0 +1,22 @@
+import { practice } from '@/content/practice'
+import { ContentError, lineAt } from '@/lib/build/content/markdown'
+
+const facts: Record<string, string> = {
+  name: practice.name,
+  surgeon: practice.surgeon.name,
+  hours: practice.office.hours.map(({ days, time }) => `${days}: ${time}.`).join(' '),
+}
+
+/**
+ * Replaces `{practice:name}`, `{practice:surgeon}` and `{practice:hours}` in the text of a file. Claims, such as
+ * `{claim:surgeries}`, are left for the page.
+ * @throws ContentError for a mark of another name
+ */
+export function withFacts(path: string, text: string): string {
+  return text.replace(/\{(\w+):([\w-]+)\}/g, (mark, kind: string, name: string, offset: number) => {
+    if (kind === 'claim') return mark
+    const fact = kind === 'practice' ? facts[name] : undefined
+    if (fact === undefined) throw new ContentError(path, lineAt(text, offset), `there is no ${mark}`)
+    return fact
+  })
+}

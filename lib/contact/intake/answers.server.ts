@@ -1,0 +1,81 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { contactErrors } from '@/content/en/ui/contact/errors'
+import { contactNotices } from '@/content/en/ui/contact/form'
+import { urgentWords } from '@/content/en/ui/contact/urgent'
+import type { Acceptance } from '@/lib/contact/intake/accept-request.server'
+import type { Outcome } from '@/lib/contact/outcomes/outcome'
+import {
+  storeOutcome,
+  OUTCOME_COOKIE,
+  OUTCOME_SECONDS,
+  typedValues,
+} from '@/lib/contact/outcomes/outcomes.server'
+import { env } from '@/lib/env'
+import { clientAddress } from '@/lib/server/limits/client-address'
+import { errorResponse } from '@/lib/server/http/errors'
+import { isSameOrigin } from '@/lib/server/http/same-origin'
+
+/** The JSON response, for programs and for our form with JavaScript. */
+export function answerJson(result: Acceptance): Response {
+  if (result.ok) {
+    const { reference, advice } = result
+    const answer = {
+      success: true,
+      message: contactNotices.success.text,
+      reference,
+      ...(advice && { advice }),
+    }
+    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+  }
+  if (result.code === 'urgent') {
+    const { ok: _ok, ...error } = result
+    const answer = {
+      success: false,
+      error: { ...error, message: urgentWords.notSent[result.advice.language] },
+    }
+    return Response.json(answer, { status: 422, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const { code, fields, retryAfterSeconds } = result
+  const error = { code, message: contactErrors[code], ...(fields && { fields }) }
+  return errorResponse(error, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {})
+}
+
+/**
+ * The response to our form without JavaScript: redirects to the result page, which finds the outcome by a
+ * cookie. Typed text never gets into a URL. Forms on other websites must not replace the visitor's stored
+ * outcome, so their result is in the URL only.
+ */
+export async function answerPage(
+  result: Acceptance,
+  fields: Record<string, unknown>,
+  headers: Headers,
+): Promise<Response> {
+  const { SITE_URL, TRUSTED_PROXY_HOPS } = env()
+  if (!isSameOrigin(headers, SITE_URL)) return seeOther('/contact/result?refused=foreign-origin')
+  const id = await storeOutcome(outcomeOf(result, fields), clientAddress(headers, TRUSTED_PROXY_HOPS))
+  // Set by the proxy, or by Next if there is none.
+  const secure = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? '; Secure' : ''
+  return seeOther('/contact/result', {
+    'Set-Cookie': `${OUTCOME_COOKIE}=${id}; Path=/contact; Max-Age=${OUTCOME_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+  })
+}
+
+/** @param path relative, because the site may be open under a host other than SITE_URL. */
+function seeOther(path: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path, 'Cache-Control': 'no-store', ...headers },
+  })
+}
+
+function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Outcome {
+  if (result.ok) {
+    const { reference, advice } = result
+    return { kind: 'received', reference, ...(advice && { advice }) }
+  }
+  const form = { fields: result.fields ?? {}, values: typedValues(fields), idempotencyKey: randomUUID() }
+  if (result.code === 'urgent') return { kind: 'urgent', advice: result.advice, ...form }
+  const { code } = result
+  return { kind: 'refused', code, message: contactErrors[code], ...form }
+}

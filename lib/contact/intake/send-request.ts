@@ -1,0 +1,56 @@
+import type { Advice } from '@/lib/urgency/advice'
+import { HttpError } from '@/lib/server/http/http-error'
+
+/** Long enough for a slow phone connection. */
+const timeLimitMs = 30_000
+
+async function post(request: Record<string, unknown>, key: string): Promise<unknown> {
+  const response = await fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(timeLimitMs),
+  })
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText)
+  return response.json()
+}
+
+/** Our server's response to a stored request; a 200 from anything else won't match. */
+function isAccepted(answer: unknown): answer is { reference: string; advice?: Advice } {
+  const { success, reference } = Object(answer) as Record<string, unknown>
+  return success === true && typeof reference === 'string'
+}
+
+type Refusal = { message: string | null; fields: Record<string, string>; advice?: Advice }
+
+const unexplained: Refusal = { message: null, fields: {} }
+
+/** Our server's error response; an error page from a proxy, for example, won't match. */
+function refusal(error: unknown): Refusal {
+  if (!(error instanceof HttpError)) return unexplained
+  try {
+    const { message, fields, advice } = JSON.parse(error.body).error
+    if (typeof message !== 'string') return unexplained
+    return { message, fields: fields ?? {}, ...(advice && { advice }) }
+  } catch {
+    return unexplained
+  }
+}
+
+export type SendResult = { ok: true; reference: string; advice?: Advice } | ({ ok: false } & Refusal)
+
+/**
+ * Sends an appointment request from the page. `message` is null if the server gave no reason of its own.
+ * `advice` is there if the message describes a warning sign; with an emergency, nothing was sent.
+ * @param key the `Idempotency-Key`; retries with the same key are the same request.
+ */
+export async function sendRequest(request: Record<string, unknown>, key: string): Promise<SendResult> {
+  try {
+    const answer = await post(request, key)
+    if (!isAccepted(answer)) return { ok: false, ...unexplained }
+    const { reference, advice } = answer
+    return { ok: true, reference, ...(advice && { advice }) }
+  } catch (error) {
+    return { ok: false, ...refusal(error) }
+  }
+}

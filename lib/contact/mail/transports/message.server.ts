@@ -1,0 +1,22 @@
+import 'server-only'
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from '@/lib/contact/mail/transports/transport'
+
+/** A message for nodemailer. Its Message-ID never changes, so that mail clients can drop duplicates. */
+export function toMessage(mail: Mail): SendMailOptions {
+  const domain = /@([^\s<>@]+)>?$/.exec(mail.from)?.[1] ?? 'localhost'
+  return {
+    from: mail.from,
+    to: mail.to,
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.date,
+    messageId: `<${mail.key.toLowerCase()}@${domain}>`,
+    xMailer: false,
+    // Message content must never make the server read a file or fetch a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

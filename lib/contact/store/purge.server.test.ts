@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openStore, type ContactStore } from './contact-store.server'
+import { markHandled, reopenDelivery, retryDelivery } from '../delivery/delivery-orders.server'
+import { markDelivered } from '../delivery/delivery-queue.server'
+import { deliverDue } from '../delivery/delivery.server'
+import { BODY_RETENTION_MS, METADATA_RETENTION_MS, purge } from './purge.server'
+import { saveSample } from '../testing/save-sample.server'
+import { temporaryFolders } from '../testing/temporary-folders'
+import { verifyBodies } from '../staff/verify-bodies.server'
+
+const newFolder = temporaryFolders()
+const day = 24 * 60 * 60 * 1000
+const start = Date.UTC(2026, 10, 17, 18)
+
+let folder: string
+let store: ContactStore
+beforeEach(async () => {
+  folder = newFolder()
+  store = await openStore(folder)
+})
+afterEach(() => store.db.destroy())
+
+const save = (firstName: string) => saveSample(store, { firstName }, { receivedAt: start })
+const body = async (reference: string) =>
+  store.db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst()
+const state = (reference: string, value: 'failed' | 'uncertain' | 'sending') =>
+  store.db.updateTable('deliveries').set({ state: value }).where('reference', '=', reference).execute()
+
+test('bodies expire after 7 days, everything else after 90', () => {
+  expect(BODY_RETENTION_MS).toBe(7 * day)
+  expect(METADATA_RETENTION_MS).toBe(90 * day)
+})
+
+test('erases a delivered body 7 days after delivery, also from the database files', async () => {
+  const reference = await save('Jane')
+  const encrypted = Buffer.from((await body(reference))!.sealed)
+  const inFiles = () =>
+    ['requests.sqlite', 'requests.sqlite-wal'].some((name) =>
+      readFileSync(join(folder, name)).includes(encrypted),
+    )
+  await markDelivered(store.db, reference, { now: start + day })
+  expect(await purge(store.db, start + 8 * day - 1)).toEqual({ erased: 0, forgotten: 0 })
+  expect(inFiles()).toBe(true)
+
+  expect(await purge(store.db, start + 8 * day)).toEqual({ erased: 1, forgotten: 0 })
+  expect(await body(reference)).toMatchObject({ key_id: '', received_at: start, erased_at: start + 8 * day })
+  expect((await body(reference))!.sealed).toHaveLength(0)
+  expect(inFiles()).toBe(false)
+  expect(await purge(store.db, start + 9 * day)).toEqual({ erased: 0, forgotten: 0 })
+})
+
+test('never erases undelivered requests', async () => {
+  const references = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map(save))
+  await state(references[1]!, 'failed')
+  await state(references[2]!, 'uncertain')
+  await state(references[3]!, 'sending')
+  expect(await purge(store.db, start + 1000 * day)).toEqual({ erased: 0, forgotten: 0 })
+  expect(await verifyBodies(store)).toMatchObject({
+    erased: 0,
+    unreadable: [],
+    keys: { [store.ring[0].id]: 4 },
+  })
+})
+
+test('a handled request is erased 7 days after that, and completely deleted after 90', async () => {
+  const reference = await save('Jane')
+  await state(reference, 'failed')
+  expect(await markHandled(store.db, reference, start + 30 * day)).toBe(true)
+  expect(await purge(store.db, start + 37 * day - 1)).toMatchObject({ erased: 0 })
+  expect(await purge(store.db, start + 37 * day)).toMatchObject({ erased: 1, forgotten: 0 })
+  expect(await purge(store.db, start + 120 * day - 1)).toMatchObject({ forgotten: 0 })
+  expect(await purge(store.db, start + 120 * day)).toEqual({ erased: 0, forgotten: 1 })
+  for (const table of ['requests', 'deliveries', 'repeats'] as const) {
+    expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+})
+
+test('a request reopened after its body was erased is not sent empty', async () => {
+  const reference = await save('Jane')
+  await markDelivered(store.db, reference, { now: start, providerId: 'mail-1' })
+  await purge(store.db, start + 8 * day)
+  expect(await reopenDelivery(store.db, 'mail-1', 'bounced')).toBe(true)
+  await retryDelivery(store.db, reference, start + 9 * day)
+  const send = jest.fn()
+  const addresses = { from: 'a@example.com', to: 'b@example.com' }
+  await deliverDue({ store, transport: { send }, addresses, now: () => start + 9 * day })
+  expect(send).not.toHaveBeenCalled()
+  const [delivery] = await store.db.selectFrom('deliveries').selectAll().execute()
+  expect(delivery).toMatchObject({ state: 'failed', last_error: 'erased' })
+})
+
+test('names exactly the requests that no key decrypts', async () => {
+  await save('Ann')
+  const reference = await save('Bob')
+  await store.db
+    .updateTable('requests')
+    .set({ sealed: Buffer.alloc(60, 1) })
+    .where('reference', '=', reference)
+    .execute()
+  expect(await verifyBodies(store)).toEqual({
+    keys: { [store.ring[0].id]: 1 },
+    erased: 0,
+    unreadable: [reference],
+  })
+})

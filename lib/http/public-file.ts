@@ -1,6 +1,0 @@
-/** An answer that is the same for everybody: any cache may keep it for an hour. */
-export function publicFile(text: string, type: string): Response {
-  return new Response(text, {
-    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
-  })
-}

@@ -1,0 +1,188 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '@/lib/command/root'
+
+/** Clears this machine's own configuration, including .env files: an empty variable counts as unset. */
+const unset = Object.fromEntries(
+  [
+    ...[
+      'SITE_URL',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'REQUESTS_KEY',
+      'MAIL_TRANSPORT',
+      'SMTP_URL',
+      'RESEND_API_KEY',
+    ],
+    ...[
+      'RESEND_BASE_URL',
+      'CONTACT_TO',
+      'CONTACT_FROM',
+      'CONTACT_EMAIL_DETAIL',
+      'GEO_SOURCE',
+      'PORT',
+      'VERCEL',
+    ],
+    ...[
+      'TRUSTED_PROXY_HOPS',
+      'OPENAI_API_KEY',
+      'OPENAI_BASE_URL',
+      'OPENAI_MODEL',
+      'ASSISTANT_DAILY_BUDGET',
+      'BUSINESS_ASSOCIATES',
+    ],
+  ].map((name) => [name, '']),
+)
+
+type Options = { folder?: string; args?: string[]; variables?: Record<string, string | undefined> }
+
+function launchCheck({
+  folder = root,
+  args = [],
+  variables = {},
+}: Options): Promise<{ code: number | null; out: string; errors: string }> {
+  const env = { ...process.env, NODE_OPTIONS: '', ...unset, ...variables }
+  const child = spawn(process.execPath, ['scripts/launch-check.ts', ...args], { cwd: folder, env })
+  const said = { out: '', errors: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (said.errors += chunk))
+  return new Promise((done) => child.on('close', (code) => done({ code, ...said })))
+}
+
+describe('npm run launch-check', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('exits with 1 if nothing is configured, and says what to change and where', async () => {
+    const { code, out, errors } = await launchCheck({})
+    expect(code).toBe(1)
+    expect(errors).toBe('')
+    expect(out).toMatch(/^fail +SITE_URL +Every page would name http:\/\/localhost/m)
+    expect(out).toMatch(/^ +Set it to the public address/m)
+    expect(out).toMatch(/^Not fit to go live: \d+ failures, \d+ warnings\.$/m)
+  })
+
+  it('prints only the same report as JSON with --json', async () => {
+    const { code, out } = await launchCheck({ args: ['--json'] })
+    const { isFit, failures, warnings, findings } = JSON.parse(out) as {
+      isFit: boolean
+      failures: number
+      warnings: number
+      findings: { code: string; severity: string }[]
+    }
+    expect(code).toBe(1)
+    expect(isFit).toBe(false)
+    expect(findings.length).toBe(failures + warnings)
+    expect(
+      findings.some(({ code, severity }) => code === 'site-url-unset' && severity === 'fail'),
+    ).toBeTruthy()
+  })
+
+  it('reports an invalid configuration as a finding, without a stack trace', async () => {
+    const { code, out, errors } = await launchCheck({ variables: { PORT: 'eighty' } })
+    expect(code).toBe(1)
+    expect(errors).toBe('')
+    expect(out).toMatch(/^fail +PORT +The site would not start/m)
+  })
+
+  it('prints usage for unknown arguments', async () => {
+    const { code, out, errors } = await launchCheck({ args: ['--everything'] })
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(errors).toMatch(/^npm run launch-check/)
+  })
+
+  // There is nothing to replace once the practice has put in its own content.
+  const hasSamples = readFileSync(join(root, 'content/practice.ts'), 'utf8').includes('sample: true')
+  const describeSamples = hasSamples ? describe : describe.skip
+
+  describeSamples('on a copy with every sample replaced', () => {
+    if (!hasSamples) return
+    for (const name of ['content', 'lib', 'scripts', 'package.json', 'package-lock.json'])
+      cpSync(join(root, name), join(folder, name), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+
+    /** Replaces text in a file; every search text must be present. */
+    function edit(file: string, replacements: Record<string, string>): void {
+      const path = join(folder, file)
+      const edited = Object.entries(replacements).reduce(
+        (text, [from, to]) => {
+          expect([`${file} has no ${from}`, Boolean(text.includes(from))]).toEqual([
+            `${file} has no ${from}`,
+            true,
+          ])
+          return text.replaceAll(from, to)
+        },
+        readFileSync(path, 'utf8'),
+      )
+      writeFileSync(path, edited)
+    }
+    edit('content/practice.ts', {
+      'sample: true,': 'sample: false,',
+      'Dr. Sample Surgeon': 'Dr. Nobody',
+      'example.com': 'spine.nowhere',
+      'isSignedOff: false': 'isSignedOff: true',
+      'isReviewed: false': 'isReviewed: true',
+    })
+    edit('content/office.ts', {
+      '100 Example Street': '1 Nowhere Road',
+      '555-014': '055-014',
+      5595550142: '5590550142',
+      'example.com': 'spine.nowhere',
+    })
+    edit('content/claims.ts', { 'isSubstantiated = false': 'isSubstantiated = true' })
+    edit('content/stories.ts', { 'sample: true': 'sample: false' })
+    edit('content/en/pages/reviews.md', { samples: 'stories' })
+    edit('content/en/faq/this-office-and-website.md', { 'are samples': 'are real' })
+    edit('content/en/legal/medical-disclaimer.md', { 'are samples': 'are real' })
+    edit('content/en/pages/biography.md', { '{#still-missing}': '{#more}' })
+    spawnSync(process.execPath, ['scripts/content.ts'], {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    })
+    // Read from a real .env file. Only the DNS answers are faked, because a test may not depend on the
+    // network.
+    writeFileSync(
+      join(folder, '.env.production'),
+      'SITE_URL=https://spine.nowhere\nDATA_DIR=/var/lib/spine\nSMTP_URL=smtps://user:pass@mail.nowhere\n' +
+        'BUSINESS_ASSOCIATES=mail.nowhere\nCONTACT_TO=staff@spine.nowhere\nCONTACT_FROM=web@spine.nowhere\nGEO_SOURCE=cloudflare\n' +
+        'TRUSTED_PROXY_HOPS=1\n',
+    )
+    writeFileSync(
+      join(folder, 'name-servers.mjs'),
+      `import { Resolver } from 'node:dns/promises'
+       Resolver.prototype.resolveTxt = async (name) => [[name.startsWith('_dmarc') ? 'v=DMARC1' : 'v=spf1 -all']]`,
+    )
+    const variables = {
+      ...Object.fromEntries(Object.keys(unset).map((name) => [name, undefined])),
+      NODE_OPTIONS: `--import=${join(folder, 'name-servers.mjs')}`,
+    }
+
+    it('exits with 0', async () => {
+      const { code, out, errors } = await launchCheck({ folder, variables })
+      expect(errors).toBe('')
+      expect(out).toBe('Fit to go live: 0 failures, 0 warnings.\n')
+      expect(code).toBe(0)
+    })
+
+    it('exits with 0 on a warning and with 1 on a failure', async () => {
+      const warned = await launchCheck({ folder, variables: { ...variables, GEO_SOURCE: 'none' } })
+      expect(warned.out).toMatch(/^warning +GEO_SOURCE /m)
+      expect(warned.code).toBe(0)
+      const failed = await launchCheck({
+        folder,
+        variables: { ...variables, SITE_URL: 'http://spine.nowhere' },
+      })
+      expect(failed.out).toMatch(/^fail +SITE_URL /m)
+      expect(failed.code).toBe(1)
+    })
+
+    it('exits with 1 if the domain does not exist or no name server responds', async () => {
+      const { code, out } = await launchCheck({ folder, variables: { ...variables, NODE_OPTIONS: '' } })
+      expect(code).toBe(1)
+      expect(out).toMatch(/^fail +DNS, spine\.nowhere /m)
+    })
+  })
+})

@@ -1,0 +1,37 @@
+/**
+ * The pages that work offline once visited (docs/decisions/0024). Each has its own worker and cache. To add
+ * one, list it here and put the component on its page.
+ */
+export const offlinePages = ['/blog/is-it-an-emergency', '/post-operative-care', '/recovery-tracker'] as const
+export type OfflinePage = (typeof offlinePages)[number]
+
+/**
+ * The scope of the worker that shows our own page if any other page can't be reached. Every page registers it.
+ */
+export const wholeSite = '/'
+
+/** The cache for the office's phone number, for that page. Near visitors only. */
+export const officeCache = 'offline / office'
+export const officeAddress = '/office-phone'
+export type OfficePhone = { display: string; href: string }
+
+/** The URL of the worker script. */
+export const workerAddress = '/offline-worker.js'
+
+const prefix = 'offline '
+
+/** The name prefix of all of a page's caches, whatever the build. */
+export const cachesOf = (page: string) => `${prefix}${page} `
+
+/** The name of a page's cache for one build. */
+export const cacheOf = (page: string, version: string) => `${cachesOf(page)}${version}`
+
+export const isOfflineCache = (name: string) => name.startsWith(prefix)
+
+const copyParameter = '?copy='
+
+/** The cache key of a page's copy in one variant, named by its path segment. */
+export const copyAddress = (page: string, segment: string) => `${page}${copyParameter}${segment}`
+
+/** The variant in a copy's cache key; undefined for other URLs. */
+export const segmentOf = (address: string): string | undefined => address.split(copyParameter)[1]

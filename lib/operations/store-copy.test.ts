@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { backUp, restore } from './store-copy'
+
+describe('backup and restore', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-copy-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const dataDir = mkdtempSync(join(folder, 'data-'))
+  const live = new DatabaseSync(join(dataDir, 'requests.sqlite'))
+  afterAll(() => live.close())
+  live.exec(`PRAGMA journal_mode=WAL;
+    CREATE TABLE deliveries (reference TEXT, state TEXT, lease_until INTEGER, last_error TEXT);
+    INSERT INTO deliveries VALUES ('a', 'delivered', NULL, NULL), ('b', 'pending', NULL, NULL), ('c', 'sending', 9, NULL), ('d', 'failed', NULL, 'refused')`)
+
+  it('copies the write-ahead log too, while the store is open elsewhere', () => {
+    expect(backUp(dataDir, join(folder, 'one'))).toEqual({
+      delivered: 1,
+      failed: 1,
+      pending: 1,
+      sending: 1,
+    })
+    expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+  })
+
+  it('restores settled requests and leaves pending ones to a person', () => {
+    const empty = join(folder, 'restored')
+    expect(restore(join(folder, 'one'), empty)).toEqual({ delivered: 1, failed: 1, uncertain: 2 })
+    expect(() => restore(join(folder, 'one'), empty)).toThrow(/there already/)
+  })
+
+  it('rejects a file that is not a backup', () => {
+    writeFileSync(join(folder, 'other'), 'no database at all, '.repeat(500))
+    expect(() => restore(join(folder, 'other'), join(folder, 'never'))).toThrow(/damaged/)
+    expect(() => restore(join(folder, 'missing'), join(folder, 'never'))).toThrow(/There is no/)
+  })
+
+  it('refuses to overwrite a backup or to back up a missing store', () => {
+    expect(() => backUp(dataDir, join(folder, 'one'))).toThrow(/never overwrites/)
+    expect(() => backUp(join(folder, 'nowhere'), join(folder, 'two'))).toThrow(/There is no store/)
+  })
+})

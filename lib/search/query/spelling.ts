@@ -1,0 +1,33 @@
+import { siteStems } from '@/lib/search/index/search-index'
+import { seemsSpanish, spanishForm } from '@/lib/search/query/spanish-form'
+import { isStopWord } from '@/lib/search/query/stop-words'
+import { synonymStems } from '@/lib/search/query/synonyms'
+import { correctorFor, dictionaryOf } from '@/lib/text/language/spelling'
+
+const right = new Set([...siteStems, ...synonymStems])
+
+/** Maximum number of distinct words to correct per query. */
+const mostWords = 12
+
+/** Maximum number of wrong letters: none in short words, which would turn into other words. */
+function mistakesIn(word: string): number {
+  if (word.length < 6 || /\d/.test(word)) return 0
+  return word.length < 10 ? 1 : 2
+}
+
+const dictionary = dictionaryOf(
+  [...right].filter((word) => word.length > 3 && !/\d/.test(word)),
+  mistakesIn,
+)
+
+/**
+ * The stems of a question as this site spells them: Spanish words in dictionary form, misspellings corrected.
+ */
+export function correctedAll(stems: readonly string[]): string[] {
+  const isSpanish = seemsSpanish(stems)
+  const correct = correctorFor(dictionary, mostWords)
+  return stems.map((stem) => {
+    if (right.has(stem) || isStopWord(stem)) return stem
+    return (isSpanish && spanishForm(stem)) || correct(stem)
+  })
+}

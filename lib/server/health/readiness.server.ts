@@ -1,0 +1,59 @@
+import 'server-only'
+import { statfs } from 'node:fs/promises'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { loadKeyRing } from '@/lib/contact/encryption/key-ring.server'
+import { isSchemaCurrent } from '@/lib/contact/database/migrations.server'
+import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
+import { checkWritable } from '@/lib/contact/store/store-check.server'
+import { env } from '@/lib/env'
+import type { Health } from '@/lib/server/health/health-answer'
+import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { isStopping } from '@/lib/server/node/stopping'
+
+/** With less free space, the database may fail to grow. A request takes a few kilobytes. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024
+
+/** The endpoint is public and takes the store's write lock, so results are cached for this long. */
+const CACHE_MS = 1000
+
+function keysOpen(): boolean {
+  const { DATA_DIR, REQUESTS_KEY } = env()
+  try {
+    return loadKeyRing(DATA_DIR, REQUESTS_KEY).length > 0
+  } catch {
+    return false
+  }
+}
+
+async function hasRoom(): Promise<boolean> {
+  // With a remote database there may be no data folder, and no disk of ours to fill up.
+  const disk = await statfs(env().DATA_DIR).catch(() => null)
+  return disk === null || disk.bavail * disk.bsize >= MIN_FREE_BYTES
+}
+
+async function findProblem(): Promise<string | null> {
+  try {
+    const { db } = await contactStore()
+    if (!(await isSchemaCurrent(db))) return 'schema'
+    await checkWritable(db)
+    return (await hasRoom()) ? null : 'disk-full'
+  } catch (error) {
+    reportFailure('readiness', error)
+    return keysOpen() ? 'store' : 'key'
+  }
+}
+
+type Cached = { problem?: Promise<string | null>; at: number }
+
+/**
+ * Whether this process can accept requests: it is not stopping, keys and store can be opened, the schema is
+ * current, the store is writable, and the disk has space. Never throws.
+ */
+export async function readiness(now = Date.now()): Promise<Health> {
+  if (isStopping()) return { status: 'unavailable', problem: 'stopping' }
+  const cached = oncePerProcess<Cached>('readiness', () => ({ at: 0 }))
+  if (cached.problem === undefined || now - cached.at >= CACHE_MS)
+    Object.assign(cached, { at: now, problem: findProblem() })
+  const problem = (await cached.problem) ?? null
+  return problem === null ? { status: 'ok' } : { status: 'unavailable', problem }
+}

@@ -1,0 +1,44 @@
+import { validateRequest } from './validate-request'
+
+const request = (change: { method?: string; url?: string; hosts?: string[]; httpVersion?: string }) => {
+  const { method = 'GET', url = '/', hosts = ['spine.example.com'], httpVersion = '1.1' } = change
+  const [host] = hosts
+  const rawHeaders = ['Accept', 'Host', ...hosts.flatMap((each) => ['Host', each])]
+  return { method, url, httpVersion, rawHeaders, headers: host === undefined ? {} : { host } }
+}
+
+test.each(['/', '/about?a=b', '/caf%C3%A9', '//about', '/a*b', '/http://evil.example/'])(
+  'accepts the path %s',
+  (url) => expect(validateRequest(request({ url }))).toBeNull(),
+)
+
+test.each([
+  '*',
+  'about',
+  '',
+  'http://spine.example.com/',
+  'https://evil.example/about',
+  'HTTP://evil.example/',
+  '?a',
+  '/%',
+  '/%E0%A4%A',
+  '/%ff?a',
+])('rejects the request target "%s"', (url) =>
+  expect(validateRequest(request({ url }))).toEqual({ status: 400, code: 'malformed' }),
+)
+
+test.each([['localhost'], ['localhost:3000'], ['[::1]:3000'], ['spine.example.com']])(
+  'accepts the host %s',
+  (host) => expect(validateRequest(request({ hosts: [host] }))).toBeNull(),
+)
+
+test.each([[[]], [['a', 'b']], [['a', 'a']], [['a b']], [['a/b']], [['user@a']], [['a\\b']], [['']]])(
+  'rejects the Host headers %j',
+  (hosts) => expect(validateRequest(request({ hosts }))).toEqual({ status: 400, code: 'malformed' }),
+)
+
+test('HTTP/1.0 doesn’t require a host', () =>
+  expect(validateRequest(request({ hosts: [], httpVersion: '1.0' }))).toBeNull())
+
+test('rejects TRACE', () =>
+  expect(validateRequest(request({ method: 'TRACE' }))).toMatchObject({ status: 405 }))

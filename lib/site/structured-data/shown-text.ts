@@ -1,0 +1,22 @@
+import { practice } from '@/content/practice'
+import { readingWords } from '@/content/en/ui/site/reading'
+import { parseMarks } from '@/lib/text/marked-text'
+import { markText } from '@/lib/search/passages/passage-text'
+import type { Mark } from '@/lib/text/marked-text'
+import type { Mode } from '@/lib/variant/variant'
+
+function shownMark(mark: Mark, mode: Mode): string {
+  const { phone } = practice.office
+  if (mark.kind === 'office' && mode === 'local') return readingWords.officeAt(mark.text, phone.display)
+  return markText(mark)
+}
+
+/**
+ * A content text as a page shows it in a mode, without markup. Only local visitors get the office's number.
+ * The (i) next to an unverified claim is spelled out.
+ */
+export function shownText(text: string, mode: Mode): string {
+  return parseMarks(text)
+    .map((mark) => shownMark(mark, mode))
+    .join('')
+}

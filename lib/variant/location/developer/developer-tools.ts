@@ -1,0 +1,86 @@
+import {
+  conversationStorageKey,
+  currentPersonStorageKey,
+  draftStorageKey,
+  offlineStorageKey,
+  onDeviceRecordsDatabase,
+  themeStorageKey,
+  ticksStorageKey,
+  trackerDraftStorageKey,
+} from '@/lib/browser/storage-keys'
+import { deleteCookie, writeCookie } from '@/lib/browser/cookies'
+import { removeCopies } from '@/lib/on-device/offline/browser-copies'
+import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { locality } from '@/lib/variant/location/distance'
+import { writeRecord } from '@/lib/variant/location/resolve'
+import { storageKeys } from '@/lib/variant/location/stored'
+import { testCities } from '@/lib/variant/location/developer/test-cities'
+import { modeCookie, modeOf } from '@/lib/variant/visitor-cookies'
+
+/**
+ * Developer helpers, used only by /toggle. Each changes what the browser stores and then reloads, so that the
+ * page looks as it would to a visitor in that situation.
+ */
+const simulatedMiles = { local: 25, remote: 2500 } as const
+
+function reload() {
+  window.location.reload()
+}
+
+/** Stores a result as if the API had returned it: 25 miles for local, 2500 for remote. */
+export function storeMode(mode: 'local' | 'remote'): void {
+  const storage = deviceStorage()
+  writeRecord(storage, { isLocal: mode === 'local', distance: simulatedMiles[mode] }, Date.now())
+  // Last, because another window that finds neither would store its look-up's result over this one.
+  storage.removeItem(storageKeys.testLocation)
+  writeCookie(modeCookie, mode)
+}
+
+export function simulateMode(mode: 'local' | 'remote'): void {
+  storeMode(mode)
+  reload()
+}
+
+/** Simulates one of the nine test cities, which takes precedence over a stored result. */
+export function simulateCity(name: string): void {
+  const city = testCities.find((candidate) => candidate.name === name)
+  if (!city) return
+  const override = { lat: city.lat, lng: city.lng, name: city.name, timestamp: Date.now() }
+  deviceStorage().setItem(storageKeys.testLocation, JSON.stringify(override))
+  writeCookie(modeCookie, modeOf(locality(city).isLocal))
+  reload()
+}
+
+/** Removes the override, stored result and cookie, so that the real location counts again. */
+export function storeAutomatic(): void {
+  const storage = deviceStorage()
+  storage.removeItem(storageKeys.testLocation)
+  storage.removeItem(storageKeys.record)
+  deleteCookie(modeCookie)
+}
+
+/** Forces a layout; null removes the override. */
+export function overrideDevice(device: 'mobile' | 'desktop' | null): void {
+  const storage = deviceStorage()
+  if (device) storage.setItem(storageKeys.mobileOverride, JSON.stringify({ enabled: true, device }))
+  else storage.removeItem(storageKeys.mobileOverride)
+  // The browser fires no storage event for changes in the same window.
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.mobileOverride }))
+}
+
+/** Deletes all data this site stored on the device. */
+export async function forgetEverything(): Promise<void> {
+  storeAutomatic()
+  deviceStorage().removeItem(storageKeys.mobileOverride)
+  deviceStorage().removeItem(themeStorageKey)
+  deviceStorage().removeItem(ticksStorageKey)
+  deviceStorage().removeItem(offlineStorageKey)
+  deviceStorage().removeItem(currentPersonStorageKey)
+  // Some browsers reject this in a private window, where there is nothing to delete.
+  globalThis.indexedDB?.deleteDatabase(onDeviceRecordsDatabase)
+  deviceStorage('sessionStorage').removeItem(draftStorageKey)
+  deviceStorage('sessionStorage').removeItem(conversationStorageKey)
+  deviceStorage('sessionStorage').removeItem(trackerDraftStorageKey)
+  await removeCopies().catch(() => undefined)
+  reload()
+}

@@ -1,0 +1,21 @@
+import './typescript.ts'
+import { watch } from 'node:fs'
+
+const { compileContent } = await import('@/lib/build/content/compile')
+const { main } = await import('@/lib/command/main')
+const { runScript } = await import('@/lib/command/run')
+
+function compileAgain() {
+  try {
+    compileContent()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+// Runs Next's development server, which reloads a page when what it imports changes.
+await main(async () => {
+  watch('content/en', { recursive: true }, compileAgain)
+  const { ok } = await runScript('node_modules/next/dist/bin/next', ['dev'])
+  return ok ? 0 : 1
+})

@@ -1,0 +1,19 @@
+import './typescript.ts'
+
+const { main } = await import('@/lib/command/main')
+const { runScript } = await import('@/lib/command/run')
+
+/** Evaluates the assistant and the search on the labeled sentences, and writes docs/assistant-evaluation.md. */
+await main(async () => {
+  const { ok } = await runScript(
+    'node_modules/jest/bin/jest.js',
+    ['--testPathPatterns', 'lib/assistant/evaluation', '--reporters=default'],
+    {
+      env: {
+        WRITE_EVALUATION: '1',
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      },
+    },
+  )
+  return ok ? 0 : 1
+})

@@ -1,1 +1,0 @@
-export function findPostgres(env?: NodeJS.ProcessEnv): string | undefined

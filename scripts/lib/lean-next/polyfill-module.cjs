@@ -1,1 +1,0 @@
-// What every browser has that Next supports (Safari 16.4, Chrome and Firefox 111).

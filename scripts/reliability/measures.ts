@@ -1,0 +1,72 @@
+import { measureAccept } from '@/scripts/reliability/accept'
+import { measureKills } from '@/scripts/reliability/kills'
+import { measurePowerCuts } from '@/scripts/reliability/power-cuts'
+import { measureProviderFaults } from '@/scripts/reliability/provider-faults'
+import { faultNames } from '@/scripts/reliability/providers'
+import { measureStoreFaults } from '@/scripts/reliability/store-faults'
+import type { Figure } from '@/tests/run/report'
+
+const minute = 60_000
+
+/**
+ * A measurement of `npm run reliability`. The long version is reported; the short one is part of `npm test`
+ * and has no time limits.
+ */
+type Measure<Numbers = never> = {
+  title: string
+  run: (numbers: Numbers) => Promise<Figure[]>
+  long: Numbers
+  short: Numbers
+}
+
+const measure = <Numbers>({ title, run, long, short }: Measure<Numbers>) => ({
+  title,
+  run: (isShort: boolean) => run(isShort ? short : long),
+})
+
+export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
+  accept: measure({
+    title: 'Accept, under load',
+    run: measureAccept,
+    long: { posts: 10_000, connections: 32, deliveryLimitMs: 15 * minute },
+    short: { posts: 300, connections: 32, deliveryLimitMs: minute },
+  }),
+  kills: measure({
+    title: 'Accept, killed at random points',
+    run: measureKills,
+    long: { kills: 200, posters: 4, deliveryLimitMs: 10 * minute },
+    // An interrupted delivery waits until its lease expires, which tests/e2e/contact/pipeline.spec.ts covers.
+    short: { kills: 5, posters: 4, deliveryLimitMs: 0 },
+  }),
+  power: measure({
+    title: 'Accept, power cut at random points',
+    run: measurePowerCuts,
+    long: { cuts: 50, longestMs: 1000 },
+    short: { cuts: 5, longestMs: 300 },
+  }),
+  provider: measure({
+    title: 'Provider faults',
+    run: measureProviderFaults,
+    // Long enough for the retry delay to reach its maximum.
+    long: {
+      faults: faultNames,
+      posts: 120,
+      faultMs: 8 * minute,
+      alertLimitMs: 2 * minute,
+      timesJudged: true,
+    },
+    short: {
+      faults: ['500', 'reset after', '422', 'SMTP 4xx'],
+      posts: 10,
+      faultMs: 2000,
+      alertLimitMs: 0,
+      timesJudged: false,
+    },
+  }),
+  store: measure({
+    title: 'Store faults',
+    run: measureStoreFaults,
+    long: { posts: 50 },
+    short: { posts: 5 },
+  }),
+}

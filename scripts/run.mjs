@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { ensureInstalled, exclusively, projectNode, root } from './setup/install.mjs'
+
+/*
+ * `node scripts/run.mjs NAME` installs missing packages and runs scripts/NAME.ts with the project's Node
+ * version. This file and scripts/setup run on the machine's own Node before anything is installed, so they
+ * use only built-in modules.
+ */
+
+/** Commands used on production servers, where development dependencies need not be installed. */
+const production = ['build', 'start', 'requests', 'backup', 'restore', 'launch-check']
+
+/** Commands that need nothing compiled from content/en. */
+const withoutContent = ['start', 'requests', 'backup', 'restore', 'content']
+
+/** @param {string} name @param {string[]} args @returns {Promise<number>} the exit code */
+function runCommand(name, args) {
+  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  return new Promise((done) => {
+    // The IPC channel tells the command when this process is gone for any reason.
+    const child = spawn(projectNode(), [`scripts/${name}.ts`, ...args], {
+      cwd: root,
+      env: { ...process.env, PATH, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    child.on('exit', (code) => done(code ?? 1))
+  })
+}
+
+const [name, ...args] = process.argv.slice(2)
+await ensureInstalled({ development: !production.includes(name) })
+// `npm start` builds only if there is no build.
+const buildsFirst = name === 'start' && !existsSync(join(root, '.next/build-stamp.json'))
+if (buildsFirst || !withoutContent.includes(name)) {
+  const code = await runCommand('content', [])
+  if (code !== 0) process.exit(code)
+}
+if (buildsFirst) {
+  console.log('Building the site (about a minute)...')
+  const code = await exclusively('setup', () => runCommand('build', ['--quiet', '--if-missing']))
+  if (code !== 0) process.exit(code)
+}
+if (name === 'build') process.exitCode = await exclusively('setup', () => runCommand('build', args))
+else if (name === 'test') process.exitCode = await exclusively('test', () => runCommand('test', args))
+else process.exitCode = await runCommand(name === 'start' ? 'server' : name, args)

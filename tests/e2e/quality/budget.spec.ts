@@ -1,0 +1,123 @@
+import { gzipSync } from 'node:zlib'
+import { globSync, readFileSync } from 'node:fs'
+import { heroPictures } from '@/content/en/ui/site/pictures'
+import { firstLoad } from '../../support/loaded-bytes'
+import { expect, phone, test } from '../../support/visitors'
+
+const kilobyte = 1024
+const hero = heroPictures.map(({ name }) => `/pictures/${name}`)
+const desktop = { viewport: { width: 1440, height: 900 } } as const
+
+/**
+ * Size budgets (docs/performance.md), in KB: gzip 9 for scripts and styles, Brotli for the page, which is
+ * served that way.
+ * `withHeaders`: bytes of the page and its headers on a phone. A server sends 14,600 bytes (10 packets, RFC
+ * 6928) before it needs an acknowledgment; pages that serve every layout from one markup take a few packets
+ * more.
+ */
+const budgets = {
+  home: { script: 146, document: 16, requests: 22, withHeaders: 18_400 },
+  reading: { script: 145, document: 16, requests: 20, withHeaders: 17_900 },
+} as const
+
+const pages = [
+  { name: 'home on a phone', path: '/', device: phone, kind: 'home' },
+  { name: 'home on a desktop', path: '/', device: desktop, kind: 'home' },
+  { name: 'the contact page', path: '/contact', device: phone, kind: 'home' },
+  { name: 'a service', path: '/services/robotic-surgery', device: phone, kind: 'reading' },
+  { name: 'a condition', path: '/resources/conditions/adult-scoliosis', device: phone, kind: 'reading' },
+  { name: 'an article', path: '/blog/desk-work-and-your-spine', device: phone, kind: 'reading' },
+] as const
+
+test('all answers of the FAQ fit in 36 KB of compressed HTML', async ({ request }) => {
+  const html = await (await request.get('/resources/faq')).body()
+  expect(gzipSync(html).length).toBeLessThanOrEqual(36 * kilobyte)
+})
+
+/** Extra header bytes over https: HSTS, and one more word each in the CSP and the cookie. */
+const overHttps = 80
+
+for (const { name, path, device, kind } of pages) {
+  test.describe(name, () => {
+    test.use({ place: 'Visalia', ...device })
+
+    test('first load stays within its budget', async ({ page }) => {
+      const budget = budgets[kind]
+      const loaded = await firstLoad(page, path)
+      const requests = Object.values(loaded).reduce((sum, { files }) => sum + files, 0)
+      expect(loaded.script.files).toBeGreaterThan(0)
+      expect.soft(loaded.script.gzip / kilobyte, 'KB of script').toBeLessThanOrEqual(budget.script)
+      expect.soft(loaded.document.brotli / kilobyte, 'KB of page').toBeLessThanOrEqual(budget.document)
+      expect.soft(loaded.stylesheet.files, 'style sheets').toBe(1)
+      expect.soft(loaded.stylesheet.gzip / kilobyte, 'KB of styles').toBeLessThanOrEqual(15)
+      expect.soft(loaded.font.files, 'fonts').toBeLessThanOrEqual(2)
+      expect.soft(loaded.font.plain / kilobyte, 'KB of fonts').toBeLessThanOrEqual(40)
+      expect.soft(requests, 'requests').toBeLessThanOrEqual(budget.requests)
+      // Only Next serves pages with gzip.
+      if (device !== phone || process.env.E2E_SERVER === 'next') return
+      const first = loaded.document.sent + loaded.document.headers + overHttps
+      expect.soft(first, 'bytes of the page with its headers').toBeLessThanOrEqual(budget.withHeaders)
+    })
+  })
+}
+
+test('no CSS rule forces a full style recalculation on every DOM insertion', () => {
+  const styles = globSync('.next/static/**/*.css').map((file) => readFileSync(file, 'utf8'))
+  const selectors = styles.flatMap((text) => text.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? [])
+  expect(selectors.length).toBeGreaterThan(3)
+  // Tailwind's `group-has-[…]` and `peer-has-[…]` do: their last compound selector matches any element.
+  expect(selectors.filter((selector) => /:has\(.*\)\s*[\s>~+]\s*\*/.test(selector))).toEqual([])
+})
+
+test('supporting browsers are told to compile shared scripts while they download', async ({ request }) => {
+  const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
+    rootMainFiles: string[]
+  }
+  expect(manifest.rootMainFiles.length).toBeGreaterThan(2)
+  for (const file of manifest.rootMainFiles) {
+    const script = await request.get(`/_next/${file}`).then((answer) => answer.text())
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
+/** Text unique to the scripts in question, from content/ and the libraries. */
+const later = {
+  'the assistant': /assistant-title/,
+  'the location prompt': /Enable Local Scheduling/,
+  'the tooltip of @radix-ui': /TooltipContent/,
+  'the notifications of @radix-ui': /ToastViewport/,
+  'the effects': /getContext\("2d"\)/,
+  'sending the form': /fetch\("\/api\/contact"/,
+}
+
+test('lazy-loaded scripts are in the build', () => {
+  const built = globSync('.next/static/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  const missing = Object.entries(later).filter(([, words]) => !built.some((text) => words.test(text)))
+  expect(missing.map(([what]) => what)).toEqual([])
+})
+
+test('tailwind-merge stays on the server', () => {
+  const built = globSync('.next/static/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  // A name from its list of classes.
+  expect(built.filter((text) => text.includes('mask-image-linear-from-pos'))).toEqual([])
+})
+
+test.describe('of home', () => {
+  test.use({ place: 'Visalia' })
+
+  test('nothing loads early except the next two pictures', async ({ page }) => {
+    const scripts: string[] = []
+    const pictures: string[] = []
+    // Paused: a busy machine would already show the second picture.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text())
+      if (hero.some((address) => response.url().includes(address))) pictures.push(response.url())
+    })
+    await firstLoad(page, '/')
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const [what, words] of Object.entries(later))
+      expect.soft(scripts.filter((text) => words.test(text)).length, what).toBe(0)
+    expect(new Set(pictures).size).toBe(3)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { layoutProblems } from '../../support/split-words'
+import { expect, phone, ready, test } from '../../support/visitors'
+
+/** One page of each kind. */
+const templates = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/is-it-an-emergency',
+  '/contact',
+  '/legal/privacy-policy',
+  '/nothing-here',
+  '/post-operative-care',
+  '/recovery-tracker',
+  '/resources',
+  '/resources/conditions',
+  '/resources/conditions/spondylolisthesis',
+  '/resources/faq',
+  '/resources/forms',
+  '/resources/glossary',
+  '/resources/procedures/acdf',
+  '/resources/recovery',
+  '/reviews',
+  '/search?q=sciatica',
+  '/services',
+  '/services/robotic-surgery',
+  '/spine-anatomy',
+  '/toggle',
+  '/video-library',
+]
+
+/** Ways to read at twice the size on a phone: larger letters, or zoom, which leaves half of the width. */
+const ways = [
+  ['200 % text', { ...phone }, '200%'],
+  ['200 % zoom', { ...phone, viewport: { width: 195, height: 422 } }, '100%'],
+] as const
+
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
+
+for (const [name, device, size] of ways) {
+  test.describe(name, () => {
+    test.use({ place: 'Visalia', ...device })
+
+    for (const path of templates) {
+      test(`${path} splits no word, cuts nothing off and does not scroll sideways`, async ({ page }) => {
+        await page.goto(path)
+        await ready(page)
+        await enlarge(page, size)
+        await expect
+          .poll(() => page.evaluate(layoutProblems, 16))
+          .toEqual({ scrolls: 0, split: [], outside: [], cut: [] })
+      })
+    }
+
+    test('the link to the content covers nothing until it has the focus', async ({ page }) => {
+      await page.goto('/about')
+      await enlarge(page, size)
+      const link = page.getByRole('link', { name: 'Skip to the main text' })
+      await expect(link).not.toBeInViewport()
+      await link.focus()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the menu and its search field are usable', async ({ page }) => {
+      await page.goto('/about')
+      await ready(page)
+      await enlarge(page, size)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      const field = menu.getByLabel('Search this website')
+      await expect(field).toBeInViewport({ ratio: 1 })
+      expect((await field.boundingBox())!.width).toBeGreaterThan(140)
+      await expect
+        .poll(() => page.evaluate(layoutProblems, 16))
+        .toMatchObject({ scrolls: 0, split: [], cut: [] })
+      expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      await menu.getByRole('link', { name: 'Reviews' }).click()
+      await expect(page).toHaveURL('/reviews')
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { education, mainLinks, resources } from '../../support/menus'
+import { expect, phone, ready, test } from '../../support/visitors'
+
+test.use({ place: 'Visalia' })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the drawer slides in from the right, works by keyboard, traps focus and returns it', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await ready(page)
+    const open = page.getByRole('button', { name: 'Open menu' })
+    await open.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(90)
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(300)
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+      const onPage = await page.evaluate(() => document.activeElement !== document.body)
+      expect(inside || !onPage).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('opened by touch and closed by its button, the drawer returns focus', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).tap()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+  })
+
+  test('the drawer has the bar’s links, its dropdowns as headings, and closes on navigation', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await ready(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText([
+      ...mainLinks,
+      ...resources,
+      ...education,
+    ])
+    await expect(drawer.getByRole('heading')).toHaveText(['Patient Resources', 'Spine Education'])
+    await drawer.getByRole('link', { name: 'Video Library' }).click()
+    await expect(page).toHaveURL('/video-library')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('on a larger screen the drawer is 400 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1000 })
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    expect((await page.getByRole('dialog', { name: 'Menu' }).boundingBox())?.width).toBeCloseTo(400)
+  })
+})

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, ready, test } from '../../support/visitors'
+import { walk } from '../../support/walk'
+
+test.use({ place: 'Visalia', viewport: { width: 1440, height: 1000 } })
+
+const hero = (page: Page) => page.getByRole('group', { name: 'Pictures from the practice' })
+
+/** Opens the home page with a paused clock and the pointer out of the way. */
+async function openHome(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.goto('/')
+  await ready(page)
+  await page.mouse.move(5, 300)
+}
+
+test('the sections are in this order', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'About the surgeon',
+    'We start with the gentlest option',
+    'Advanced technology',
+    'Not sure which of these is right for you? That’s what a visit is for.',
+    'Patient resources',
+    'Success stories',
+    'What patients say',
+    'Request an appointment',
+  ])
+  await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(page.locator('[aria-labelledby=technology-heading] h3')).toHaveCount(3)
+  await expect(page.locator('#resources ul > li')).toHaveCount(4)
+  await expect(page.locator('[aria-labelledby=stories-heading] figure')).toHaveCount(8)
+  await expect(page.locator('[aria-labelledby=testimonials-heading] figure')).toHaveCount(3)
+})
+
+test('the hero has its heading, its text and its two links', async ({ page }) => {
+  await page.goto('/')
+  const home = page.locator('#home')
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText('Expert Spine Care You Can Trust')
+  await expect(home).toContainText('A board-certified spine surgeon with over 15 years of experience')
+  await expect(home).toContainText('Board Certified / Orthopedic Surgery')
+  await home.getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await home.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL('/#about')
+})
+
+test.describe('for a visitor from Chicago', () => {
+  test.use({ place: 'Chicago' })
+
+  test('the hero links to the surgeon, and the location check replaces the form', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Check Appointment Availability' })).toBeVisible()
+    await page.locator('#home').getByRole('link', { name: 'Learn More' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Learn More' }).nth(1).click()
+    await expect(page).toHaveURL('/services')
+  })
+})
+
+test.describe('the counters', () => {
+  const figures = ['2000+', '15+', '98%']
+
+  test('have their final values in the HTML and for screen readers', async ({ page, request }) => {
+    const html = await (await request.get('/')).text()
+    for (const figure of figures) expect(html.includes(`>${figure}</span>`)).toBe(true)
+    await page.goto('/')
+    for (const figure of figures)
+      await expect(page.locator('#home dd .sr-only', { hasText: figure })).toHaveCount(1)
+  })
+
+  test('count up once, with their delays and durations', async ({ page }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
+    await page.goto('/')
+    await ready(page)
+    const shown = () =>
+      page
+        .locator('#home dd')
+        .evaluateAll((all) =>
+          all.map((figure) => figure.querySelector('[aria-hidden] > :last-child')?.textContent),
+        )
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(16)
+        return (await shown())[0]
+      })
+      .toBe('0+')
+    // Delays of 500, 700 and 900 ms; durations of 2500, 1800 and 2200 ms.
+    await page.clock.runFor(400)
+    expect(await shown()).toEqual(['0+', '0+', '0%'])
+    await page.clock.runFor(700)
+    const midway = (await shown()).map((text) => Number.parseInt(text ?? '', 10))
+    expect(midway[0]).toBeGreaterThan(0)
+    expect(midway[0]).toBeLessThan(2000)
+    await page.clock.runFor(700 + 1800 - 400 - 700)
+    expect((await shown())[1]).toBe('15+')
+    expect((await shown())[0]).not.toBe('2000+')
+    await page.clock.runFor(1000)
+    expect(await shown()).toEqual(figures)
+    await page.clock.runFor(5000)
+    expect(await shown()).toEqual(figures)
+  })
+
+  test('wait until 30% of them is in view', async ({ page }) => {
+    await page.addInitScript(() => {
+      const thresholds: unknown[] = []
+      const Real = window.IntersectionObserver
+      Object.assign(window, { thresholds })
+      window.IntersectionObserver = class extends Real {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(callback, options)
+          thresholds.push(options?.threshold)
+        }
+      }
+    })
+    await page.goto('/')
+    await ready(page)
+    const thresholds = () =>
+      page.evaluate(() =>
+        (window as unknown as { thresholds: unknown[] }).thresholds.filter((value) => value === 0.3),
+      )
+    await expect.poll(thresholds).toHaveLength(3)
+  })
+
+  test('do not move under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/')
+    await ready(page)
+    await page.clock.runFor(200)
+    await expect(page.locator('#home dd').first()).toContainText('2000+')
+  })
+
+  test('have explanations: what the figure means, and that results vary', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'What this figure means: 98% success rate' }).click()
+    await expect(page.getByText('Individual results vary.').filter({ visible: true })).toBeVisible()
+    await expect(
+      page.getByText('It has not been checked against records yet.').filter({ visible: true }),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Individual results vary.').filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test('back to top leads there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('Tab follows the order of the page, and the focused element is always in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(page)
+  const stops = await walk(page)
+  expect(stops.filter(({ isSeen, hasRing, isInOrder }) => !isSeen || !hasRing || !isInOrder)).toEqual([])
+  const order = [
+    'Skip to the main text',
+    'Schedule Consultation',
+    'Show picture 1',
+    'Previous story',
+    'Send request',
+    'Back to top',
+    'Privacy Policy',
+  ]
+  const positions = order.map((name) => stops.findIndex((stop) => stop.name.includes(name)))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual([...positions].sort((first, second) => first - second))
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the compact layout: arrows that wrap around, four services, three testimonials, a link to the reviews', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await ready(page)
+    await expect(hero(page).getByText('1 of 7')).toBeVisible()
+    await hero(page).getByRole('button', { name: 'Previous picture' }).click()
+    await expect(hero(page).getByText('7 of 7')).toBeVisible()
+    await hero(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(hero(page).getByText('1 of 7')).toBeVisible()
+    await expect(page.locator('#services li').filter({ visible: true })).toHaveCount(4)
+    await expect(page.locator('[aria-labelledby=testimonials-heading] figure')).toHaveCount(3)
+    await expect(page.getByRole('main').locator('a[href="/reviews"]')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Expert care, explained' })).toBeVisible()
+    await expect(page.locator('#resources ul > li')).toHaveCount(4)
+    await expect(page.getByRole('form', { name: 'Request an appointment' })).toBeVisible()
+  })
+
+  test('the slideshow advances after five seconds', async ({ page }) => {
+    await openHome(page)
+    await expect(hero(page).getByText('1 of 7')).toBeVisible()
+    await page.clock.runFor(5100)
+    await expect(hero(page).getByText('2 of 7')).toBeVisible()
+  })
+})

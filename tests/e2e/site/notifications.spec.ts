@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, ready, test } from '../../support/visitors'
+
+test.use({ place: 'Visalia' })
+
+/** Any notification will do; submitting the empty form triggers one. */
+async function raise(page: Page) {
+  await page.goto('/contact')
+  await ready(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(notification).toContainText('Validation Error')
+  return notification
+}
+
+test('one at a time, gone after five seconds, while the notice on the page stays', async ({ page }) => {
+  await page.clock.install()
+  const notification = await raise(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(notification).toHaveCount(1)
+  // Focus stays in the fields; if the window lost it, the notification's timer would pause.
+  await page.clock.runFor(4000)
+  await expect(notification).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(notification).toBeHidden()
+  await expect(page.getByRole('alert').getByText('Validation Error')).toBeVisible()
+})
+
+test('F8 focuses it, and it can be closed by keyboard', async ({ page }) => {
+  const notification = await raise(page)
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused()
+  await notification.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(notification).toBeHidden()
+})
+
+test('it is at most 420 px wide on a larger screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await raise(page)
+  const box = await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('list')
+    .boundingBox()
+  expect(box?.width).toBe(420)
+})
+
+test('a swipe of more than 50 px to the right dismisses it; a shorter one snaps back', async ({ page }) => {
+  const notification = await raise(page)
+  const box = await notification.boundingBox()
+  if (!box) throw new Error('no notification to swipe')
+  const start = { x: box.x + 40, y: box.y + box.height / 2 }
+  const swipe = async (distance: number) => {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    await page.mouse.move(start.x + distance, start.y, { steps: 8 })
+    await page.mouse.up()
+  }
+  await swipe(45)
+  await expect(notification).toBeVisible()
+  await swipe(55)
+  await expect(notification).toBeHidden()
+})

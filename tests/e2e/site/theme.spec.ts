@@ -1,0 +1,84 @@
+import { expect, ready, test } from '../../support/visitors'
+
+test.use({ place: 'Visalia' })
+
+const isDark = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor === 'rgb(16, 26, 23)')
+
+test('follows the device until the visitor chooses, remembers the choice, and starts with it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  await ready(page)
+  expect(await isDark(page)).toBe(true)
+  await page.getByRole('button', { name: 'Colors: same as your device. Switch to light' }).click()
+  expect(await isDark(page)).toBe(false)
+  await page.reload()
+  expect(await isDark(page)).toBe(false)
+  await page.getByRole('button', { name: 'Colors: light. Switch to dark' }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await isDark(page)).toBe(true)
+  await page.getByRole('button', { name: /Colors: dark/ }).click()
+  expect(await isDark(page)).toBe(false)
+})
+
+test('the switch shows its name in a tooltip after 700 ms, by mouse and by keyboard', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await ready(page)
+  const button = page.getByRole('button', { name: /^Colors/ })
+  const tooltip = page.getByRole('tooltip')
+  const name = 'Colors: same as your device. Switch to light'
+  const leave = async () => {
+    await page.mouse.move(5, 500, { steps: 5 })
+    await expect(tooltip).toHaveCount(0)
+  }
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await button.hover()
+  // The first hover loads the tooltip's script, which adds this attribute and starts the timer a moment
+  // later: perhaps only after the first of these steps.
+  await expect(button).toHaveAttribute('data-state', 'closed')
+  await page.clock.runFor(600)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(700)
+  await expect(tooltip).toHaveText(name)
+  await leave()
+  // Just after a tooltip closed, the next one opens at once.
+  await page.clock.runFor(1000)
+  // From now on the hover itself starts the timer.
+  await button.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText(name)
+  await page.clock.resume()
+  await leave()
+  await page.reload()
+  await ready(page)
+  await button.focus()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toBeVisible()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+
+  test('uses the device’s color scheme', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 26, 23)')
+  })
+})
+
+test('a page printed from the dark theme is dark on white and names the practice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await page.goto('/services')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 36, 31)')
+  await expect(page.getByText('Hanford Spine, Orthopedic spine surgery')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { Agent } from 'node:http'
+import { startSite } from './site-server'
+import { wholeAnswer, type Asked, type WholeAnswer } from './whole-answer'
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+/** Each site has its own ETags, which browsers send back to it: `ours` is replaced by the path's ETag. */
+const etags = new Map<string, string>()
+export const ours = '"own"'
+
+async function withOwnEtag(site: string, asked: Asked): Promise<Asked> {
+  const { path, headers = {} } = asked
+  const key = site + path
+  if (!etags.has(key)) etags.set(key, (await fetch(key)).headers.get('etag') ?? '')
+  const entries = Object.entries(headers).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(ours, etags.get(key) ?? '') : value,
+  ])
+  return { ...asked, headers: Object.fromEntries(entries) as Record<string, string | string[]> }
+}
+
+/** Next streams rendered responses in chunks split by timing: compare the length, not the splits. */
+const isRendered = (path: string) => /^\/(?:search|contact\/result)\b/.test(path)
+
+/** Starts one site with the page cache and one without, to compare their responses. */
+export async function startBothSites() {
+  const settings = { GEO_SOURCE: 'vercel', TRUSTED_PROXY_HOPS: '1', MAIL_TRANSPORT: 'file', SITE_URL: '' }
+  const cached = await startSite({ ...settings, PAGE_CACHE: 'on' })
+  const plain = await startSite({ ...settings, PAGE_CACHE: 'off' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+  /** Requests both; returns the differences, and the encoding of the cache's body. */
+  async function compare(asked: Asked): Promise<{ differs: object | null; form: string }> {
+    const ask = async ({ url }: Site) =>
+      wholeAnswer(url, agent, JSON.stringify(asked).includes(ours) ? await withOwnEtag(url, asked) : asked)
+    const [cacheAnswer, nextAnswer] = await Promise.all([ask(cached), ask(plain)])
+    const said = ({ status, headers }: WholeAnswer) => ({ status, headers })
+    const sizes = { cache: cacheAnswer.body.length, next: nextAnswer.body.length }
+    const isSameBody = isRendered(asked.path)
+      ? sizes.cache === sizes.next
+      : cacheAnswer.body === nextAnswer.body
+    const isSame = isSameBody && JSON.stringify(said(cacheAnswer)) === JSON.stringify(said(nextAnswer))
+    const differs = isSame ? null : { asked, cache: said(cacheAnswer), next: said(nextAnswer), sizes }
+    return { differs, form: cacheAnswer.form }
+  }
+
+  /** Requests all of them, four at a time; returns the differences, and the encodings of the cache's bodies. */
+  async function compareAll(all: Asked[]) {
+    const waiting = [...all]
+    const results: Awaited<ReturnType<typeof compare>>[] = []
+    const ask = async () => {
+      for (let asked = waiting.pop(); asked; asked = waiting.pop()) results.push(await compare(asked))
+    }
+    await Promise.all(Array.from({ length: 4 }, ask))
+    return {
+      differences: results.flatMap(({ differs }) => differs ?? []),
+      forms: results.map(({ form }) => form),
+    }
+  }
+
+  async function stop() {
+    agent.destroy()
+    await Promise.all([cached.stop(), plain.stop()])
+  }
+
+  return {
+    askCached: (asked: Asked) => wholeAnswer(cached.url, agent, asked),
+    askPlain: (asked: Asked) => wholeAnswer(plain.url, agent, asked),
+    compareAll,
+    stop,
+  }
+}

@@ -1,0 +1,126 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A received API call, with the content between the instructions' delimiters. */
+export type ModelCall = {
+  path: string
+  authorization: string | undefined
+  body: Record<string, unknown>
+  candidates: { id: string; text: string }[]
+  question: string
+}
+
+/** How the stub responds to a call. */
+export type Behavior = (response: ServerResponse, call: ModelCall) => void
+
+/** Responds like the Responses API; `text` is the model's output. */
+function sendText(response: ServerResponse, text: string, status = 'completed'): void {
+  const content = [{ type: 'output_text', text, annotations: [] }]
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', status, content }
+  sendJson(response, 200, { id: 'resp_1', object: 'response', status, model: 'stub', output: [message] })
+}
+
+function sendJson(response: ServerResponse, status: number, body: object, headers = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+function refuse(response: ServerResponse, status: number, headers = {}): void {
+  sendJson(response, status, { error: { message: 'The stub refuses.', code: 'stub', type: 'stub' } }, headers)
+}
+
+/** Names these answers. */
+const naming =
+  (choose: (call: ModelCall) => unknown[]): Behavior =>
+  (response, call) =>
+    sendText(response, JSON.stringify({ answers: choose(call) }))
+
+/** Ways in which a model or the connection to it can behave. */
+export const behaviors = {
+  good: naming(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
+  two: naming(({ candidates }) => candidates.slice(0, 2).map(({ id }) => id)),
+  none: naming(() => []),
+  silent: () => {},
+  stalled: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"id": "resp_1", "status": "completed", ')
+  },
+  'too many, soon again': (response) => refuse(response, 429, { 'retry-after': '1' }),
+  'too many, much later': (response) => refuse(response, 429, { 'retry-after': '30' }),
+  broken: (response) => refuse(response, 500),
+  'wrong key': (response) => refuse(response, 401),
+  reset: (response) => void response.socket?.destroy(),
+  cut: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+    response.write('{"id": "resp_1", "output": [', () => response.socket?.destroy())
+  },
+  'no JSON': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('<html>It works!</html>')
+  },
+  'no JSON inside': (response) => sendText(response, 'Sure! Walk a little every day.'),
+  'not finished': (response) => sendText(response, JSON.stringify({ answers: [] }), 'incomplete'),
+  'nothing in it': (response) => sendJson(response, 200, {}),
+  'wrong shape': (response) => sendText(response, JSON.stringify({ answer: 'Walk a little every day.' })),
+  'a field too many': (response) => sendText(response, JSON.stringify({ answers: [], html: '<b>Walk</b>' })),
+  'no list of names': naming(() => [7]),
+  'too many answers': naming(({ candidates }) => candidates.map(({ id }) => id)),
+  'an unknown answer': naming(() => ['zebras/what']),
+  hostile: naming(() => ['<script>alert("stop your warfarin")</script>']),
+  /** Follows injected instructions. */
+  echo: naming(({ question }) => [question]),
+  /** Leaks its instructions. */
+  confession: naming(({ body }) => [body.instructions]),
+} as const satisfies Record<string, Behavior>
+
+export type BehaviorName = keyof typeof behaviors
+
+function callOf(path: string, authorization: string | undefined, text: string): ModelCall {
+  const body = JSON.parse(text) as Record<string, unknown>
+  const input = String(body.input)
+  return {
+    path,
+    authorization,
+    body,
+    candidates: [...input.matchAll(/<answer id="([^"]+)">\n([^<]*)\n<\/answer>/g)].map(
+      ([, id = '', text = '']) => ({ id, text }),
+    ),
+    question: /<question>\n([^]*)\n<\/question>$/.exec(input)?.[1] ?? '',
+  }
+}
+
+/**
+ * A loopback server that implements the parts of the Responses API that we use. `url` is the value for
+ * OPENAI_BASE_URL; `behave` sets the responses to the next calls, in order; the last one repeats.
+ */
+export async function startStubModel(port = 0) {
+  const calls: ModelCall[] = []
+  let next: Behavior[] = [behaviors.good]
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    if (request.method !== 'POST' || request.url !== '/v1/responses') return refuse(response, 404)
+    const call = callOf(
+      `${request.method} ${request.url}`,
+      request.headers.authorization,
+      Buffer.concat(chunks).toString(),
+    )
+    calls.push(call)
+    const behavior = next.length > 1 ? next.shift() : next[0]
+    behavior?.(response, call)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    calls,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    behave: (...ways: (BehaviorName | Behavior)[]) => {
+      calls.splice(0)
+      next = ways.map((way) => (typeof way === 'string' ? behaviors[way] : way))
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
+  }
+}
