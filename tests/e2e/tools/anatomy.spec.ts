@@ -239,13 +239,16 @@ test.describe('on a phone', () => {
     // Below the list of places.
     expect(drawing.y).toBeLessThan(590)
     await page.getByRole('combobox', { name: 'Show' }).selectOption('low')
-    await stage(page).scrollIntoViewIfNeeded()
     const disc = page.locator('[data-view=side] [data-level=L2-L3]')
     await expect.poll(async () => (await disc.boundingBox())!.height).toBeGreaterThan(12)
-    const { x, y, height } = (await disc.boundingBox())!
-    // Beside the bone, not on it.
-    await page.touchscreen.tap(x - 25, y + height / 2)
-    await expect(heading(page, 'Disc L2-L3')).toBeVisible()
+    await expect(async () => {
+      // A trial scrolls the drawing into view and waits until it no longer moves.
+      await stage(page).tap({ trial: true })
+      const { x, y, height } = (await disc.boundingBox())!
+      // Beside the bone, not on it.
+      await page.touchscreen.tap(x - 25, y + height / 2)
+      await expect(heading(page, 'Disc L2-L3')).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 15_000 })
     for (const button of await page.getByRole('button', { name: /^(Up|Down) to/ }).all()) {
       expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(48)
     }
