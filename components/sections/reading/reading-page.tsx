@@ -5,6 +5,7 @@ import { InShort } from './in-short'
 import { MarkedText } from './blocks/marked-text'
 import { PageMeta } from './page-meta'
 import { PageSection } from './page-section'
+import { PeopleAlsoAsk } from './people-also-ask'
 import { ReadNext } from './read-next'
 import { SourceList } from './source-list'
 import { NextStep } from '@/components/sections/next-step'
@@ -38,6 +39,8 @@ type ReadingPageProps = {
   childEntries?: readonly Entry[]
   childrenFirst?: boolean
   links?: readonly Link[]
+  /** Questions that the assistant answers on the same subject. */
+  questions?: readonly string[]
   /** Counted toward the reading time: the data behind `children`. */
   alsoRead?: object
   /** People look something up here instead of reading from start to end, so there is no reading time. */
@@ -69,7 +72,7 @@ function partsOf(props: ReadingPageProps, notes: readonly SourceKey[]): Part[] {
 
 /** The layout of every text page: contents, text, help card, sources and further reading. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { path, page, meta, aside, feature, links = page.links } = props
+  const { path, page, meta, aside, feature, links = page.links, questions = [] } = props
   const notes = inOrder(page.health?.sources ?? [])
   const parts = partsOf(props, notes)
   const help = page.health ? [{ id: 'when-to-get-help', heading: helpWords.heading }] : []
@@ -112,6 +115,7 @@ export function ReadingPage(props: ReadingPageProps) {
         <div className="space-y-10 lg:col-start-3 lg:row-start-1">
           {aside && <div className="mobile:hidden">{aside()}</div>}
           <ReadNext links={links} />
+          <PeopleAlsoAsk questions={questions} />
         </div>
         <div className="lg:col-start-2">
           <NextStep />

@@ -1,6 +1,7 @@
 import { answers } from '@/lib/assistant/answers/answer-index'
 import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
+import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
 import { practiceTopicOf } from '@/lib/assistant/practice/practice-answers'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
@@ -40,11 +41,21 @@ const nextFacets = [
 const placeOf = ({ facet }: Answer) =>
   nextFacets.includes(facet) ? nextFacets.indexOf(facet) : nextFacets.length
 
-/** Questions to ask next: other answers on the same subject. */
-function followUps(answer: Answer): string[] {
+const hasOverview = (subject: string) =>
+  answers.some((answer) => answer.subject === subject && answer.facet === 'what')
+
+/**
+ * Questions to ask next: other answers on the same subject. On a problem or treatment, what people most often ask
+ * next; on a mixed subject, such as life after surgery, what is closest to the message.
+ */
+function followUps(answer: Answer, message: Message): string[] {
+  const overlaps = wordingOverlap(message)
+  const distance = hasOverview(answer.subject)
+    ? placeOf
+    : (other: Answer) => -(overlaps.get(answers.indexOf(other)) ?? 0)
   return answers
     .filter(({ id, subject }) => subject === answer.subject && id !== answer.id)
-    .toSorted((first, second) => placeOf(first) - placeOf(second))
+    .toSorted((first, second) => distance(first) - distance(second))
     .slice(0, mostQuestions)
     .map(({ question }) => question)
 }
@@ -89,7 +100,7 @@ export function replyWithAnswers(
     ...replies[0]!,
     message: [...introOf(replies, message), ...replies.map((reply) => reply.message)].join('\n'),
     sources: sources.filter(({ href }, place) => sources.findIndex((link) => link.href === href) === place),
-    questions: [...new Set([...nextQuestions, ...followUps(first)])].slice(0, mostQuestions),
+    questions: [...new Set([...nextQuestions, ...followUps(first, message)])].slice(0, mostQuestions),
     subject: first.subject,
   }
 }

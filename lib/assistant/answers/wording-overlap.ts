@@ -1,6 +1,6 @@
 import { rarityOf, weightOf, wordingsHaving, type Wording } from '@/lib/assistant/answers/answer-index'
 import { messageMeanings, queryOf } from '@/lib/assistant/answers/meanings'
-import type { Message } from '@/lib/assistant/understanding/message'
+import { oncePerMessage } from '@/lib/assistant/understanding/message'
 import { isForeign } from '@/lib/search/query/foreign'
 
 /** Factor for messages about other topics, such as a knee or the weather. */
@@ -10,7 +10,7 @@ const foreignFactor = 0.6
  * How closely a message repeats a wording of each answer, from 0 to 1: the weighted overlap (cosine) of their concepts,
  * for the closest wording. Answers that share nothing with it are left out.
  */
-export function wordingOverlap(message: Message): Map<number, number> {
+export const wordingOverlap = oncePerMessage((message): Map<number, number> => {
   const concepts = messageMeanings(message)
   const total = weightOf(concepts)
   const meant = new Set(concepts.flat().flatMap((meaning) => meaning.split(' ')))
@@ -26,4 +26,4 @@ export function wordingOverlap(message: Message): Map<number, number> {
     if (score > (best.get(answer) ?? 0)) best.set(answer, score)
   }
   return best
-}
+})

@@ -8,6 +8,5 @@ export function parseAnswer(file: MarkdownFile): ParsedPage {
     throw new ContentError(file.path, lineOf(node), 'an answer is paragraphs only')
   })
   const [subject, facet] = file.path.replace(/\.md$/, '').split('/').slice(-2)
-  const { subject: _subject, facet: _facet, ...front } = file.front
-  return { data: { ...front, id: `${subject}/${facet}`, subject, facet, text }, lines: new Map() }
+  return { data: { ...file.front, id: `${subject}/${facet}`, subject, facet, text }, lines: new Map() }
 }

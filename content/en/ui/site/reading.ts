@@ -15,6 +15,7 @@ export const readingWords = {
   published: (date: string) => `Published ${date}.`,
   print: 'Print',
   related: 'Read next',
+  alsoAsked: 'People also ask',
   topics: 'Topics',
   link: 'Link to this answer',
   linkTo: (question: string) => `Link to this answer: ${question}`,

@@ -4,6 +4,7 @@ import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
 import { conditionGuides } from '@/content/collections/conditions'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
 import { pageMetadata } from '@/lib/site/metadata'
+import { questionsAbout } from '@/lib/site/pages/questions-about'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -29,6 +30,7 @@ export default async function ConditionPage(props: Props) {
     <ReadingPage
       path={`/resources/conditions/${guide.slug}`}
       page={guide}
+      questions={questionsAbout(guide.slug)}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}
       aside={() => <WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
     />

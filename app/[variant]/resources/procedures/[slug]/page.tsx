@@ -5,6 +5,7 @@ import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
 import { procedureGuides } from '@/content/collections/procedures'
 import { guideListWords, procedureWords } from '@/content/en/ui/pages/conditions'
 import { pageMetadata } from '@/lib/site/metadata'
+import { questionsAbout } from '@/lib/site/pages/questions-about'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -30,6 +31,7 @@ export default async function ProcedurePage(props: Props) {
     <ReadingPage
       path={`/resources/procedures/${guide.slug}`}
       page={guide}
+      questions={questionsAbout(guide.slug)}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}
       aside={() => <WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
       childEntries={[procedureWords.ready]}
