@@ -3,8 +3,9 @@ import { bodyOutlines } from '@/lib/anatomy/body/outlines'
 
 interface PainAreaProps {
   area: BodyAreaId
-  kind: PainKind | undefined
-  /** Id of the fill pattern for its kind of pain. */
+  /** The kinds of pain marked there, if any. */
+  kinds: readonly PainKind[]
+  /** Id of the fill pattern for its first kind of pain. */
   pattern: string
   isReached: boolean
   onFocus: () => void
@@ -14,19 +15,19 @@ const looks =
   'cursor-pointer [stroke-opacity:0.4] hover:fill-sage focus-visible:stroke-ink focus-visible:stroke-[3] focus-visible:[stroke-opacity:1] outline-none'
 
 /** One area of the drawing: a checkbox reached by pointer or arrow keys. The figure handles clicks. */
-export function PainArea({ area, kind, pattern, isReached, onFocus }: PainAreaProps) {
+export function PainArea({ area, kinds, pattern, isReached, onFocus }: PainAreaProps) {
   const { name } = bodyAreas[area]
   return (
     <path
       data-area={area}
       d={bodyOutlines[area].path}
       role="checkbox"
-      aria-checked={kind !== undefined}
-      aria-label={kind ? `${name}: ${painKinds[kind].name}` : name}
+      aria-checked={kinds.length > 0}
+      aria-label={[name, ...kinds.map((kind) => painKinds[kind].name)].join(', ').replace(', ', ': ')}
       tabIndex={isReached ? 0 : -1}
       onFocus={onFocus}
       className={looks}
-      {...(kind
+      {...(kinds.length > 0
         ? { fill: `url(#${pattern})`, strokeWidth: 1.6 }
         : { fill: 'transparent', strokeWidth: 0.9, strokeDasharray: '1 4' })}
     />

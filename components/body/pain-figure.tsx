@@ -4,8 +4,8 @@ import { BodyFigure } from './body-figure'
 import { PainArea } from './pain-area'
 import { PainLetter } from './pain-letter'
 import { PainPattern } from './pain-patterns'
-import { bodyOutlines } from '@/lib/anatomy/body/outlines'
-import { kindAt } from '@/lib/anatomy/body/pain-marks'
+import { kindsAt } from '@/lib/anatomy/body/pain-marks'
+import { signPlaces } from '@/lib/anatomy/body/sign-places'
 import { neighbor } from '@/lib/anatomy/body/neighbor'
 import { painMapWords } from '@/content/anatomy/pain-map'
 import { tappedArea } from './tapped-area'
@@ -50,23 +50,22 @@ export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
         <PainPattern key={kind} id={patternId(kind)} kind={kind} />
       ))}
       {areas.map((area) => {
-        const kind = kindAt(marks, area)
+        const kinds = kindsAt(marks, area)
         return (
           <PainArea
             key={area}
             area={area}
-            kind={kind}
-            pattern={patternId(kind ?? '')}
+            kinds={kinds}
+            pattern={patternId(kinds[0] ?? '')}
             isReached={reached === area}
             onFocus={() => setReached(area)}
           />
         )
       })}
       <g aria-hidden className="pointer-events-none">
-        {shown.map(({ area, kind }) => {
-          const [x, y] = bodyOutlines[area].middle
-          return <PainLetter key={area} kind={kind} x={x} y={y} />
-        })}
+        {signPlaces(marks, side).map(({ area, kind, x, y }) => (
+          <PainLetter key={`${area} ${kind}`} kind={kind} x={x} y={y} />
+        ))}
       </g>
     </BodyFigure>
   )

@@ -13,13 +13,13 @@ interface PainKindsProps {
 /** Chooses the kind of pain for the next mark. Each kind has its own letter and pattern. */
 export function PainKinds({ name, legend, kinds, value, onChange }: PainKindsProps) {
   return (
-    <fieldset className="mb-6">
+    <fieldset className="pain-kinds mb-6">
       <legend className="mb-3 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] max-md:gap-1.5">
         {kinds.map((kind) => (
           <label
             key={kind}
-            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-md border border-field-line px-3 has-checked:border-pine has-checked:bg-sage has-checked:outline-2 has-checked:outline-pine has-focus-visible:outline-3 has-focus-visible:outline-poppy"
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-md border border-field-line px-3 has-checked:border-pine has-checked:bg-sage has-checked:outline-2 has-checked:outline-pine has-focus-visible:outline-3 has-focus-visible:outline-poppy max-md:flex-col max-md:gap-1 max-md:px-0.5 max-md:py-1.5 max-md:text-sm"
           >
             <input
               type="radio"
@@ -27,7 +27,7 @@ export function PainKinds({ name, legend, kinds, value, onChange }: PainKindsPro
               value={kind}
               checked={value === kind}
               onChange={() => onChange(kind)}
-              className="size-5 shrink-0 accent-pine"
+              className="size-5 shrink-0 accent-pine max-md:sr-only"
             />
             <svg
               aria-hidden

@@ -1,5 +1,6 @@
 import {
   type BodyAreaId,
+  type PainKind,
   type PainMark,
   bodyAreaIds,
   bodyAreas,
@@ -8,18 +9,20 @@ import {
 } from '@/content/anatomy/body-areas'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { kindAt } from '@/lib/anatomy/body/pain-marks'
+import { kindsAt } from '@/lib/anatomy/body/pain-marks'
 import { painMapWords } from '@/content/anatomy/pain-map'
 
 interface PainListProps {
   name: string
   marks: readonly PainMark[]
+  /** The kind of pain that checking an area adds. */
+  kind: PainKind
   hasKinds: boolean
   onCheck: (area: BodyAreaId, isChecked: boolean) => void
 }
 
 /** The same areas as checkboxes, by part of the body, for people who cannot see or use the drawing. */
-export function PainList({ name, marks, hasKinds, onCheck }: PainListProps) {
+export function PainList({ name, marks, kind, hasKinds, onCheck }: PainListProps) {
   return (
     <Collapsible className="mt-6 border-y border-line print:hidden">
       <CollapsibleTrigger className="py-2">{painMapWords.listInstead}</CollapsibleTrigger>
@@ -31,18 +34,22 @@ export function PainList({ name, marks, hasKinds, onCheck }: PainListProps) {
             {bodyAreaIds
               .filter((id) => bodyAreas[id].part === part)
               .map((id) => {
-                const kind = kindAt(marks, id)
+                const kinds = kindsAt(marks, id)
                 return (
                   <label key={id} className="flex min-h-12 cursor-pointer items-center gap-3">
                     <Checkbox
                       name={name}
                       value={id}
-                      checked={kind !== undefined}
+                      checked={kinds.includes(kind)}
                       onChange={(event) => onCheck(id, event.target.checked)}
                     />
                     <span>
                       {bodyAreas[id].name}
-                      {hasKinds && kind && <strong>: {painKinds[kind].name.toLowerCase()}</strong>}
+                      {hasKinds && kinds.length > 0 && (
+                        <strong>
+                          : {kinds.map((each) => painKinds[each].name.toLowerCase()).join(', ')}
+                        </strong>
+                      )}
                     </span>
                   </label>
                 )

@@ -30,7 +30,7 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
   const hasKinds = kinds.length > 1
   const tap = (area: BodyAreaId) => onChange(tapped(value, { area, kind }))
   const check = (area: BodyAreaId, isChecked: boolean) =>
-    onChange(isChecked ? withMark(value, { area, kind }) : without(value, area))
+    onChange(isChecked ? withMark(value, { area, kind }) : without(value, { area, kind }))
 
   return (
     <fieldset className="pain-map">
@@ -76,9 +76,9 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
             </div>
           ))}
         </div>
-        <PainSummary marks={value} hasKinds={hasKinds} onClear={() => onChange([])} />
+        <PainSummary name={name} marks={value} hasKinds={hasKinds} onChange={onChange} />
       </div>
-      <PainList name={name} marks={value} hasKinds={hasKinds} onCheck={check} />
+      <PainList name={name} marks={value} kind={kind} hasKinds={hasKinds} onCheck={check} />
     </fieldset>
   )
 }

@@ -88,6 +88,15 @@ export type PainKind = keyof typeof painKinds
 export const painKindIds = Object.keys(painKinds) as [PainKind, ...PainKind[]]
 const painKind = z.enum(painKindIds)
 
-/** One area and its kind of pain. Each area has at most one. */
-export const painMark = z.object({ area: bodyAreaId, kind: painKind })
+/** Parts of a hand or a foot, too small to tap on the drawing, by the end of the area's id. */
+export const fineParts = {
+  hand: { thumb: 'thumb side', 'middle-finger': 'middle finger', 'little-finger': 'little-finger side' },
+  'front-foot': { 'big-toe': 'big-toe side', 'middle-toes': 'middle toes', 'little-toe': 'little-toe side' },
+  'back-foot': { heel: 'heel', 'inner-sole': 'inner sole', 'outer-sole': 'outer sole' },
+} as const
+
+const finePart = z.enum(Object.values(fineParts).flatMap((parts) => Object.keys(parts)))
+
+/** An area and one kind of pain there; an area can have several kinds. `parts` says where in a hand or a foot. */
+export const painMark = z.object({ area: bodyAreaId, kind: painKind, parts: z.array(finePart).optional() })
 export type PainMark = z.infer<typeof painMark>

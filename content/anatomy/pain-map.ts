@@ -1,6 +1,6 @@
 /** Text around the body drawing. */
 export const painMapWords = {
-  hint: 'Tap or click each place where you feel it. Tap it again to remove the mark.',
+  hint: 'Tap or click each place where you feel it. Tap it again to remove the mark. A place can have several kinds: choose another one above and tap again.',
   listInstead: 'Choose from a list instead',
   listHint: 'The list and the drawing always match.',
   kindLegend: 'First, choose what it feels like',
@@ -14,4 +14,5 @@ export const painMapWords = {
   chosen: 'What you’ve marked',
   nothing: 'Nothing is marked yet.',
   clear: 'Remove all marks',
+  fineParts: (place: string) => `${place}: where exactly?`,
 } as const

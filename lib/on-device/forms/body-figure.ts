@@ -2,6 +2,8 @@ import { bodyAreaIds, bodyAreas, painKinds, type PainMark } from '@/content/anat
 import { sheetWords } from '@/content/en/ui/tools/forms'
 import { detailPath } from '@/lib/anatomy/body/details'
 import { bodyOutlines, bodyView, silhouette } from '@/lib/anatomy/body/outlines'
+import { placeInWords } from '@/lib/anatomy/body/pain-marks'
+import { signPlaces } from '@/lib/anatomy/body/sign-places'
 import type { PdfBlock, PdfDrawing } from '@/lib/on-device/pdf/block'
 
 const line = '#75807a'
@@ -9,6 +11,16 @@ const highlight = '#f0d9cd'
 const height = 400
 
 type Side = 'front' | 'back'
+
+/** Left and right are the person's own: a person seen from the front has the left hand on the viewer's right. */
+function sideLabels(side: Side) {
+  const names = side === 'front' ? [sheetWords.right, sheetWords.left] : [sheetWords.left, sheetWords.right]
+  return names.map((text, index) => ({
+    text,
+    x: bodyView.x + bodyView.width * (0.12 + 0.76 * index),
+    y: bodyView.y + 12,
+  }))
+}
 
 function drawing(side: Side, marks: readonly PainMark[]): PdfDrawing {
   const here = marks.filter(({ area }) => bodyAreas[area].side === side)
@@ -27,18 +39,13 @@ function drawing(side: Side, marks: readonly PainMark[]): PdfDrawing {
       { d: detailPath(side), stroke: line, lineWidth: 0.5 },
       { d: silhouette, stroke: '#16241f', lineWidth: 0.9 },
     ],
-    labels: here.map(({ area, kind }) => {
-      const [x, y] = bodyOutlines[area].middle
-      return { text: painKinds[kind].sign, x, y }
-    }),
+    labels: [...sideLabels(side), ...signPlaces(here, side).map(({ sign, x, y }) => ({ text: sign, x, y }))],
   }
 }
 
 /** The marks as text: 'Left low back (pain), Left calf (numb)'. */
 function marksInWords(marks: readonly PainMark[]): string {
-  return marks
-    .map(({ area, kind }) => `${bodyAreas[area].name} (${painKinds[kind].name.toLowerCase()})`)
-    .join('; ')
+  return marks.map((mark) => `${placeInWords(mark)} (${painKinds[mark.kind].name.toLowerCase()})`).join('; ')
 }
 
 /**

@@ -18,7 +18,7 @@ const area = (page: Page, name: string) =>
 const marks = (page: Page) => page.locator('ul[aria-live]').getByRole('listitem')
 const kind = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check()
 
-test('a click marks an area, another kind changes it, the same one clears it', async ({ page }) => {
+test('a click marks an area, another kind joins it, the same one again removes it', async ({ page }) => {
   await open(page)
   await kind(page, 'Burning')
   await area(page, 'Left thigh, front').click()
@@ -26,9 +26,34 @@ test('a click marks an area, another kind changes it, the same one clears it', a
   await expect(area(page, 'Left thigh, front')).toBeChecked()
   await kind(page, 'Tingling')
   await area(page, 'Left thigh, front').click()
-  await expect(marks(page)).toHaveText(/Left thigh, front: tingling/)
+  await expect(marks(page)).toHaveText([/Left thigh, front: tingling/, /Left thigh, front: burning/])
+  await expect(figure(page, 'front').locator('text')).toHaveText(['T', 'B'])
+  await area(page, 'Left thigh, front').click()
+  await expect(marks(page)).toHaveText(/Left thigh, front: burning/)
+  await kind(page, 'Burning')
   await area(page, 'Left thigh, front').click()
   await expect(marks(page)).toHaveText('Nothing is marked yet.')
+})
+
+test('a hand and a foot ask where exactly', async ({ page }) => {
+  await open(page)
+  await kind(page, 'Numb')
+  await area(page, 'Left palm and fingers').click()
+  await page
+    .getByRole('group', { name: 'Left palm and fingers: where exactly?' })
+    .getByLabel('thumb side')
+    .check()
+  await area(page, 'Right foot, top').click()
+  await page
+    .getByRole('group', { name: 'Right foot, top: where exactly?' })
+    .getByLabel('big-toe side')
+    .check()
+  await page.getByRole('button', { name: /Save/ }).first().click()
+  await page.reload()
+  await page.locator('summary', { hasText: 'Where does it hurt?' }).click()
+  await expect(page.getByLabel('thumb side')).toBeChecked()
+  await expect(page.getByLabel('little-finger side')).not.toBeChecked()
+  await expect(page.getByLabel('big-toe side')).toBeChecked()
 })
 
 test('each kind has its own letter and pattern on the drawing', async ({ page }) => {
@@ -114,6 +139,15 @@ test.describe('on a phone', () => {
     await area(page, 'Left low back').tap()
     await expect(marks(page)).toHaveCount(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('the kinds of pain stay in reach while drawing', async ({ page }) => {
+    await open(page)
+    await area(page, 'Left foot, top').scrollIntoViewIfNeeded()
+    await page.locator('label', { hasText: 'Weak' }).tap()
+    await expect(page.getByRole('radio', { name: 'Weak', exact: true })).toBeInViewport()
+    await area(page, 'Left shin').tap()
+    await expect(marks(page)).toHaveText(/Left shin: weak/)
   })
 
   test('every area is at least 24 px in both directions', async ({ page }) => {

@@ -27,6 +27,8 @@ export const sheetWords = {
   signatureDate: 'Date',
   front: 'Front',
   back: 'Back',
+  left: 'Left',
+  right: 'Right',
   emptyDrawing: 'An outline of a body, from the front and from the back, to mark with a pen.',
   noMarks: 'Nothing is marked.',
   marks: 'Marked on the drawing: {marks}.',

@@ -1,5 +1,5 @@
-import { bodyAreas, painKinds } from '@/content/anatomy/body-areas'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
+import { markInWords } from '@/lib/anatomy/body/pain-marks'
 import type { Day } from '@/lib/on-device/records/schema'
 
 const { units, empty } = trackerWords.days
@@ -20,8 +20,6 @@ export function dayCells(day: Day): string[] {
 
 /** A day's text: where it hurt, then the notes. */
 export function dayWords({ marks, notes }: Day): string {
-  const places = marks.map(
-    ({ area, kind }) => `${bodyAreas[area].name}: ${painKinds[kind].name.toLowerCase()}`,
-  )
-  return [places.length > 0 && `${places.join(', ')}.`, notes].filter(Boolean).join('\n')
+  const places = marks.map(markInWords)
+  return [places.length > 0 && `${places.join('; ')}.`, notes].filter(Boolean).join('\n')
 }
