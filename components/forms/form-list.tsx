@@ -2,6 +2,7 @@ import { StoredFormsProvider } from './forms-provider'
 import { FormActions } from './form-actions'
 import { FormOutline } from './form-outline'
 import { FormPlace } from './form-place'
+import { FormsProgress } from './forms-progress'
 import { FormsBackup } from './forms-backup'
 import { VisitPacket } from './visit-packet'
 import type { PatientForm } from '@/content/schemas/form-schema'
@@ -24,17 +25,23 @@ function BlankLink({ form: { id, heading, pages } }: { form: PatientForm }) {
   )
 }
 
+const sizeOf = ({ sections, minutes }: PatientForm) =>
+  formListWords.size.replace('{parts}', String(sections.length)).replace('{minutes}', String(minutes))
+
 /** The forms, each of which can be filled in, printed, or read without JavaScript. */
 export function FormList() {
   return (
     <StoredFormsProvider>
+      <FormsProgress formIds={patientForms.map(({ id }) => id)} />
       {patientForms.map((form, index) => (
         <section key={form.id} aria-labelledby={form.id} className="space-y-4">
           <h2 id={form.id} className="text-2xl">
             <span className="text-poppy-text">{index + 1}. </span>
             {form.heading}
           </h2>
-          <p>{form.purpose}</p>
+          <p>
+            {form.purpose} <span className="text-muted">{sizeOf(form)}</span>
+          </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <FormActions formId={form.id} heading={form.heading} />
             <BlankLink form={form} />

@@ -33,6 +33,8 @@ export const fieldSchema = z.discriminatedUnion('kind', [
     ...asked,
     ...half,
     when: z.enum(['past', 'any']),
+    /** Filled in with the day the form is opened for the first time. */
+    startsToday: z.boolean().optional(),
     autoComplete: words.optional(),
   }),
   /** Choose one. */
@@ -67,6 +69,8 @@ const formSchema = z.strictObject({
   purpose: words,
   /** The number of pages of the blank form; checked by a test. */
   pages: z.number().int().positive(),
+  /** About how long it takes to fill out, in minutes. */
+  minutes: z.number().int().positive(),
   sections: z.array(z.strictObject({ heading: words, fields: z.array(fieldSchema).min(1) })).min(1),
 })
 

@@ -6,6 +6,7 @@ import type { PatientForm } from '@/content/schemas/form-schema'
 import { knownAnswers } from '@/lib/on-device/forms/known-answers'
 import { type FormValues, hasAnswers, parseValues } from '@/lib/on-device/forms/values'
 import type { StoreCode } from '@/lib/on-device/records/result'
+import { localDay } from '@/lib/text/local-date'
 
 const pauseMs = 400
 
@@ -83,7 +84,10 @@ export function useSavedValues(
       const isFirst = savedAt.current === undefined
       savedAt.current = arrived
       if (unsaved.has(key)) return
-      const values = parseValues(form, here?.values ?? (isFirst ? knownAnswers(form, saved) : null))
+      const values = parseValues(
+        form,
+        here?.values ?? (isFirst ? knownAnswers(form, saved, localDay(new Date())) : null),
+      )
       setFirst(values)
       if (!isFirst) onArrive(values)
     })

@@ -19,6 +19,7 @@ export function useSheet() {
       const letters = saved.leftOut.join(' ')
       setMessages([
         fillWords.made.replace('{file}', file),
+        ...(saved.hadEmoji ? [fillWords.emojiLeftOut] : []),
         ...(letters ? [fillWords.lettersLeftOut.replace('{letters}', letters)] : []),
         ...remarks,
       ])

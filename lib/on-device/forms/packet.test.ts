@@ -61,7 +61,7 @@ describe('the visit packet', () => {
     expect(blocks[0]).toMatchObject({ kind: 'title' })
     const cover = blocks.slice(
       0,
-      blocks.findIndex(({ kind }) => kind === 'newPage'),
+      blocks.findIndex(({ kind }) => kind === 'chapter'),
     )
     expect(stringsIn(cover)).toContain('What is causing this?')
     expect(titles(blocks)).toEqual([

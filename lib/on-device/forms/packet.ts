@@ -92,7 +92,6 @@ export function packetContent(sources: PacketSources, choice: PacketChoice, crea
           ]
         : []),
       ...(choice.parts.includes('questions') ? questionBlocks(sources) : []),
-      ...(chapters.length > 0 ? [{ kind: 'newPage' } as const] : []),
       ...chapters.flatMap(({ title, blocks }): PdfBlock[] => [
         { kind: 'chapter', text: title },
         ...blocks.map((block): PdfBlock =>

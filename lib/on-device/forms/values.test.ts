@@ -45,7 +45,7 @@ describe('parsing stored answers', () => {
   })
 })
 
-test('prefills shared answers from other forms, most recent first', () => {
+test('prefills shared answers from other forms, most recent first, and today’s date', () => {
   const saved = (formId: string, savedAt: string, values: Record<string, unknown>) => ({
     personId: 'one',
     formId,
@@ -56,8 +56,14 @@ test('prefills shared answers from other forms, most recent first', () => {
     saved('pain-drawing', '2026-11-20T10:00:00.000Z', { name: 'Rosa', worst: 'Low back' }),
     saved('about-you', '2026-11-21T10:00:00.000Z', { name: 'Rosa Example', birth: '3/14/1952', phone: ' ' }),
   ]
-  expect(knownAnswers(formOf('records-release'), forms)).toEqual({ name: 'Rosa Example', birth: '3/14/1952' })
-  expect(knownAnswers(formOf('pain-drawing'), forms)).toEqual({ name: 'Rosa Example' })
+  expect(knownAnswers(formOf('records-release'), forms, '2026-11-23')).toEqual({
+    name: 'Rosa Example',
+    birth: '3/14/1952',
+  })
+  expect(knownAnswers(formOf('pain-drawing'), forms, '2026-11-23')).toEqual({
+    name: 'Rosa Example',
+    drawn: '11/23/2026',
+  })
 })
 
 describe('checking values', () => {

@@ -46,7 +46,6 @@ export type PdfBlock =
   | { kind: 'figure'; alt: string; height: number; drawings: readonly PdfDrawing[] }
   /** A line to sign on paper, and one for the date. */
   | { kind: 'signature'; label: string; dateLabel: string }
-  | { kind: 'newPage' }
 
 export type BlockOf<Kind extends PdfBlock['kind']> = Extract<PdfBlock, { kind: Kind }>
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'opentype.js'
 import type { PdfBlock } from './block'
 import { pdfDocument } from './document'
-import { printable, unprintable } from './printable'
+import { hasEmoji, printable, unprintable } from './printable'
 import { partsOf, readPdf, textOfPdf } from '@/tests/support/content/read-pdf'
 
 const font = (weight: number) =>
@@ -104,6 +104,28 @@ describe('a PDF document', () => {
     ).toEqual(['Document', 'H1', 'H2', 'H3'])
   })
 
+  test('a heading and a question move to the next page with their drawing', async () => {
+    const lines = Array.from({ length: 20 }, (): PdfBlock => ({ kind: 'text', text: 'Words.' }))
+    const shapes = [{ d: 'M0,0 L10,10', stroke: '#000000' }]
+    const pdf = readPdf(
+      await makePdf(
+        ...lines,
+        { kind: 'heading', text: 'Where you feel it' },
+        { kind: 'label', label: 'Mark the places' },
+        {
+          kind: 'figure',
+          alt: 'A body',
+          height: 400,
+          drawings: [{ title: 'Front', viewBox: [0, 0, 10, 10], shapes }],
+        },
+      ),
+    )
+    expect(pdf.pages).toBe(2)
+    const pageOf = (text: string) => pdf.pageTexts.findIndex((page) => page.includes(text))
+    expect(pageOf('Where you feel it')).toBe(1)
+    expect(pageOf('Mark the places')).toBe(1)
+  })
+
   test('text longer than a page continues and stays one element', async () => {
     const text = Array.from({ length: 900 }, (_, word) => `word${word}`).join(' ')
     const pdf = readPdf(await makePdf({ kind: 'answer', label: 'More', text, lines: 1 }))
@@ -131,9 +153,15 @@ describe('characters', () => {
     ['Nguyễn', 'Nguyen'],
     ['a\tb\r\nc', 'a b\nc'],
     ['50 µg', '50 mcg'],
+    ['My knee 😀 hurts 👍🏽', 'My knee hurts '],
+    ['❤️ 100 % ©', '100 % ©'],
+    ['4️⃣ and 🇲🇽', '4 and '],
     ['王 Example', '? Example'],
   ])('%s is printed as %s', (text, expected) => expect(printable(text)).toBe(expected))
 
-  test('lists each unprintable character once', () =>
-    expect(unprintable('王 and 王, Dvořák?')).toEqual(['王']))
+  test('lists each unprintable character once, and no emoji', () => {
+    expect(unprintable('王 and 王, Dvořák? 😀')).toEqual(['王'])
+    expect(hasEmoji('Better 🙂')).toBe(true)
+    expect(hasEmoji('Better, 10 % ™')).toBe(false)
+  })
 })

@@ -4,7 +4,8 @@ import type { PdfBlock, PdfContent } from './block'
 import { drawBoxes } from './boxes'
 import { drawFigure } from './figure'
 import { printable } from './printable'
-import { colors, columnWidth, ornament, page, setType, sizes, type Sheet } from './sheet'
+import { colors, columnWidth, needRoom, ornament, page, setType, sizes, type Sheet } from './sheet'
+import { startHeight } from './start-height'
 import { drawTable } from './table'
 import { drawChapter, drawHeading, drawList, drawText, drawTitle } from './text'
 import { drawAnswer, drawPair, drawSignature } from './answer'
@@ -33,6 +34,9 @@ function open({ title, subject, author, created }: PdfContent, fonts: PdfFonts):
   return { doc, root }
 }
 
+/** These never stay behind alone at the bottom of a page. */
+const keepsWithNext: readonly PdfBlock['kind'][] = ['chapter', 'heading', 'label']
+
 function draw(sheet: Sheet, block: PdfBlock): void {
   switch (block.kind) {
     case 'title':
@@ -59,8 +63,6 @@ function draw(sheet: Sheet, block: PdfBlock): void {
       return drawFigure(sheet, block)
     case 'signature':
       return drawSignature(sheet, block)
-    case 'newPage':
-      sheet.doc.addPage()
   }
 }
 
@@ -89,7 +91,10 @@ function drawFooters(sheet: Sheet, { footer, pageNumber }: PdfContent): void {
 export async function pdfDocument(content: PdfContent, fonts: PdfFonts): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = open(content, fonts)
   const bytes = toBytes(sheet.doc)
-  for (const block of content.blocks) draw(sheet, block)
+  content.blocks.forEach((block, index) => {
+    if (keepsWithNext.includes(block.kind)) needRoom(sheet, startHeight(sheet, content.blocks, index))
+    draw(sheet, block)
+  })
   drawFooters(sheet, content)
   sheet.root.end()
   sheet.doc.end()

@@ -36,9 +36,13 @@ function drawOne(sheet: Sheet, drawing: PdfDrawing, left: number, top: number, h
   }
 }
 
+/** In points, with the titles above the drawings. */
+export const figureHeight = ({ height }: BlockOf<'figure'>): number => height + titleHeight + 10
+
 /** Drawings side by side, tagged as one figure with one description. */
-export function drawFigure(sheet: Sheet, { alt, height, drawings }: BlockOf<'figure'>): void {
-  needRoom(sheet, height + titleHeight + 10)
+export function drawFigure(sheet: Sheet, block: BlockOf<'figure'>): void {
+  const { alt, height, drawings } = block
+  needRoom(sheet, figureHeight(block))
   const { doc, root } = sheet
   const top = doc.y
   const share = columnWidth / drawings.length

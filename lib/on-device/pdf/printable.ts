@@ -4,6 +4,10 @@ const known =
 
 const marks = /\p{M}/gu
 
+/** Emoji with their skin tones and variants, flags, and keycaps; not digits, ©, ® or ™, which are text. */
+const emoji =
+  /(?![©®™])(?:(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})\ufe0f?)+ ?|[\ufe0f\u20e3]/gu
+
 /** The printable form of a character: itself, else without its accent, else a question mark. */
 function toPrintable(letter: string): string {
   if (known.test(letter)) return letter
@@ -12,7 +16,7 @@ function toPrintable(letter: string): string {
   return bare !== '' && [...bare].every((part) => known.test(part)) ? bare : '?'
 }
 
-// Normalizes line endings and removes invisible characters (joiners, direction marks).
+// Normalizes line endings and removes invisible characters (joiners, direction marks) and emoji.
 const normalized = (text: string) =>
   text
     .normalize('NFC')
@@ -20,10 +24,11 @@ const normalized = (text: string) =>
     .replace(/[\u00b5\u03bc]g/g, 'mcg')
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cf}/gu, '')
+    .replace(emoji, '')
 
 /**
- * Converts text to the characters in the fonts. Unsupported accents are dropped; characters of other scripts
- * become '?'.
+ * Converts text to the characters in the fonts. Unsupported accents and emoji are dropped; characters of
+ * other scripts become '?'.
  */
 export function printable(text: string): string {
   return [...normalized(text)].map(toPrintable).join('')
@@ -33,3 +38,6 @@ export function printable(text: string): string {
 export function unprintable(text: string): string[] {
   return [...new Set([...normalized(text)].filter((letter) => letter !== '?' && toPrintable(letter) === '?'))]
 }
+
+/** Whether `printable` leaves out emoji. */
+export const hasEmoji = (text: string): boolean => text.search(emoji) >= 0

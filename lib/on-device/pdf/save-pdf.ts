@@ -1,9 +1,9 @@
 import { saveFile } from '@/lib/browser/save-file'
 import { stringsIn } from '@/lib/text/strings-in'
 import type { PdfContent } from './block'
-import { unprintable } from './printable'
+import { hasEmoji, unprintable } from './printable'
 
-type Saved = { ok: true; leftOut: readonly string[] } | { ok: false }
+type Saved = { ok: true; leftOut: readonly string[]; hadEmoji: boolean } | { ok: false }
 
 async function bytesOf(address: URL): Promise<Uint8Array> {
   const response = await fetch(address)
@@ -23,7 +23,7 @@ const bold = new URL(
 
 /**
  * Makes a PDF in the browser and saves it as a file. The PDF code and fonts load on the first call. `leftOut`
- * lists the characters missing from the fonts.
+ * lists the characters missing from the fonts, apart from emoji.
  */
 export async function savePdf(fileName: string, content: PdfContent): Promise<Saved> {
   try {
@@ -33,7 +33,8 @@ export async function savePdf(fileName: string, content: PdfContent): Promise<Sa
       bytesOf(bold),
     ])
     saveFile(fileName, await pdfDocument(content, { regular: fonts[0], bold: fonts[1] }), 'application/pdf')
-    return { ok: true, leftOut: unprintable(stringsIn(content.blocks).join('')) }
+    const text = stringsIn(content.blocks).join('')
+    return { ok: true, leftOut: unprintable(text), hadEmoji: hasEmoji(text) }
   } catch {
     return { ok: false }
   }

@@ -22,10 +22,9 @@ export function drawTitle(sheet: Sheet, { text, lead }: BlockOf<'title'>): void 
   space(sheet, 10)
 }
 
-/** Starts a chapter on a new page, unless at least half of this one is left. */
+/** Starts a chapter, below a line unless it is at the top of a page. */
 export function drawChapter(sheet: Sheet, { text }: BlockOf<'chapter'>): void {
   const { doc } = sheet
-  needRoom(sheet, page.height / 2)
   if (doc.y > page.top) {
     space(sheet, 22)
     ornament(sheet, () => drawLine(sheet, page.margin, doc.y, columnWidth))
@@ -35,9 +34,7 @@ export function drawChapter(sheet: Sheet, { text }: BlockOf<'chapter'>): void {
   space(sheet, 6)
 }
 
-/** Never leaves a heading alone at the bottom of a page. */
 export function drawHeading(sheet: Sheet, { text, isInChapter }: BlockOf<'heading'>): void {
-  needRoom(sheet, 110)
   space(sheet, 12)
   part(sheet, isInChapter ? 'H3' : 'H2', () =>
     write(sheet, text, { size: sizes.heading, isBold: true, color: colors.pine }),

@@ -110,6 +110,8 @@ export function readPdf(bytes: Uint8Array) {
     language: valueOf(catalog, 'Lang'),
     isTagged: /\/MarkInfo (\d+ 0 R)/.test(catalog) && bodies.some((body) => /\/Marked true/.test(body)),
     pages: pages.size,
+    /** Everything printed on each page. */
+    pageTexts: [...pages.values()].map((words) => [...words.values()].join(' ')),
     fonts: bodies.flatMap((body) => /\/Type \/Font\n?[\s\S]*\/BaseFont \/(\S+)/.exec(body)?.[1] ?? []),
     embedded: bodies.filter((body) => body.includes('/FontFile')).length,
     document: part(idOf(arrayAfter(root, 'K'))),

@@ -7,6 +7,7 @@ export const aboutYou = patientForm({
   purpose:
     'For your first visit: who you are, who to call in an emergency, what brings you in and what you’ve tried, so you don’t have to tell it twice.',
   pages: 3,
+  minutes: 6,
   sections: [
     {
       heading: 'Who you are',

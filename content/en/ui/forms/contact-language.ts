@@ -6,6 +6,7 @@ export const contactLanguage = patientForm({
   purpose:
     'So our messages reach you and nobody else, an interpreter can be there if you want one, and we know who we may talk to.',
   pages: 2,
+  minutes: 4,
   sections: [
     {
       heading: 'How to reach you',

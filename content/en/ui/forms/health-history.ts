@@ -7,6 +7,7 @@ export const healthHistory = patientForm({
   purpose:
     'Your medicines, your allergies and your health so far. It helps to have your pill bottles next to you.',
   pages: 3,
+  minutes: 8,
   sections: [
     {
       heading: 'Who this is about',

@@ -8,12 +8,20 @@ export const painDrawing = patientForm({
   purpose:
     'An outline of a body, front and back, where you mark what hurts, tingles or feels numb. Where you feel it and what it’s like are clues to the cause.',
   pages: 2,
+  minutes: 3,
   sections: [
     {
       heading: 'Where you feel it',
       fields: [
         { kind: 'line', id: 'name', isHalf: true, label: 'Full name', autoComplete: 'name' },
-        { kind: 'day', id: 'drawn', isHalf: true, label: 'Date of this drawing', when: 'past' },
+        {
+          kind: 'day',
+          id: 'drawn',
+          isHalf: true,
+          label: 'Date of this drawing',
+          when: 'past',
+          startsToday: true,
+        },
         {
           kind: 'painMap',
           id: 'marks',

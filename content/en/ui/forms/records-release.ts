@@ -7,6 +7,7 @@ export const recordsRelease = patientForm({
   purpose:
     'Another office may need your permission, signed by hand on paper, before it can send us your records.',
   pages: 3,
+  minutes: 5,
   sections: [
     {
       heading: 'Whose records are they?',

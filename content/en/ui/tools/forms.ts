@@ -41,6 +41,9 @@ export const formListWords = {
   blank: 'Print a blank copy',
   blankFile: '(PDF, {pages} pages)',
   asks: 'What this form asks',
+  size: '{parts} parts, about {minutes} minutes',
+  progress: '{saved} of {all} saved on this device',
+  noneSaved: 'Nothing is saved on this device yet. You can stop anytime and pick up where you left off.',
 } as const
 
 /** Filling in forms on the page. `{…}` are placeholders. */
@@ -64,6 +67,7 @@ export const fillWords = {
     'We couldn’t make the PDF. Everything you typed is still there. Please try again, or print a blank copy.',
   lettersLeftOut:
     'We couldn’t print some of the letters, so they show up as “?”. Please write them in by hand: {letters}',
+  emojiLeftOut: 'Emoji don’t print, so we left them out. Everything else is there.',
   worthChecking: 'Worth a second look: {fields}. You can save the form either way.',
   clear: 'Clear this form',
   clearSure: 'This deletes everything you typed in “{form}” from this device. You can’t undo it.',
