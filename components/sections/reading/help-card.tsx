@@ -14,7 +14,7 @@ function Signs({
   className?: string
 }) {
   return (
-    <div>
+    <div className="print:break-inside-avoid">
       <h3 className={`mb-2 font-text text-lg font-bold tracking-normal print:break-after-avoid ${className}`}>
         {heading}
       </h3>
@@ -35,7 +35,11 @@ function Signs({
  */
 export function HelpCard({ help }: { help: Help }) {
   return (
-    <Alert asChild variant="destructive" className="space-y-4 box-decoration-clone sm:p-7">
+    <Alert
+      asChild
+      variant="destructive"
+      className="space-y-4 sm:p-7 print:break-inside-avoid print:p-5 print:text-sm"
+    >
       <section aria-labelledby="when-to-get-help">
         <h2 id="when-to-get-help" className="text-2xl">
           {helpWords.heading}
@@ -43,9 +47,10 @@ export function HelpCard({ help }: { help: Help }) {
         <p className="font-semibold text-alert print:hidden desktop:hidden">{help.short}</p>
         <Collapsible className="mobile-fold border-b-0!">
           <CollapsibleTrigger>{helpWords.seeAll}</CollapsibleTrigger>
-          <div className="space-y-5 mobile:pt-2">
+          {/* On paper, in two columns, so that it fits on one page with the heading. */}
+          <div className="space-y-5 print:columns-2 print:gap-x-8 mobile:pt-2">
             <Signs heading={helpWords.emergency} signs={help.emergency} className="text-alert" />
-            <div className="space-y-2 border-t border-line pt-4">
+            <div className="space-y-2 border-t border-line pt-4 print:break-inside-avoid">
               <Signs heading={helpWords.soon} signs={help.soon} />
               <p>
                 <MarkedText text={helpWords.soonHow} />

@@ -6,7 +6,7 @@ import type { SourceKey } from '@/content/sources'
 /** Key points, for visitors who read nothing else. */
 export function InShort({ points, notes }: { points: readonly string[]; notes: readonly SourceKey[] }) {
   return (
-    <Card asChild variant="sage" className="sm:p-7 print:border print:border-line">
+    <Card asChild variant="sage" className="sm:p-7 print:break-inside-avoid print:border print:border-line">
       <section aria-labelledby="in-short">
         <h2 id="in-short" className="mb-2 text-xl">
           {readingWords.inShort}

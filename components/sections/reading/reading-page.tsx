@@ -101,7 +101,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <div className="container-page pb-2">{pageMeta}</div>
         </>
       )}
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)]">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)] print:block print:py-4">
         <Contents entries={entries} />
         <div className="space-y-12" data-read-aloud="">
           {page.health && <HelpCard help={page.health.help} />}
