@@ -12,7 +12,7 @@ describe.each(readPages)('$href', ({ href, page }) => {
     if (page.health && href !== '/resources/procedures') expect(words).toBeGreaterThanOrEqual(400)
     if (href.startsWith('/blog/')) {
       expect(words).toBeGreaterThanOrEqual(600)
-      expect(words).toBeLessThanOrEqual(1400)
+      expect(words).toBeLessThanOrEqual(1500)
     }
   })
 
