@@ -23,7 +23,9 @@ export function PainArea({ area, kinds, pattern, isReached, onFocus }: PainAreaP
       d={bodyOutlines[area].path}
       role="checkbox"
       aria-checked={kinds.length > 0}
-      aria-label={[name, ...kinds.map((kind) => painKinds[kind].name)].join(', ').replace(', ', ': ')}
+      aria-label={
+        kinds.length > 0 ? `${name}: ${kinds.map((kind) => painKinds[kind].name).join(', ')}` : name
+      }
       tabIndex={isReached ? 0 : -1}
       onFocus={onFocus}
       className={looks}
