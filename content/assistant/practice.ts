@@ -64,8 +64,8 @@ export const practiceWords = {
   },
   address: {
     local: {
-      en: `Our office is at ${officeAddressLine}. The contact page has a map and directions.`,
-      es: `Nuestro consultorio está en ${officeAddressLine}. En la página de contacto hay un mapa y cómo llegar.`,
+      en: `Our office is at ${officeAddressLine}. Parking is free, with handicap spaces by the door, a level entrance and an elevator. The contact page has a map and directions.`,
+      es: `Nuestro consultorio está en ${officeAddressLine}. El estacionamiento es gratis, con lugares para personas con discapacidad junto a la puerta, entrada al nivel de la calle y elevador. En la página de contacto hay un mapa y cómo llegar.`,
     },
     other: {
       en: `Our office is in ${town}. ${notLocal.en}`,
@@ -84,7 +84,7 @@ export const practiceWords = {
   },
   transit: {
     local: {
-      es: 'Si viene sin carro, los autobuses del condado paran en la ciudad, y hay paradas cerca del consultorio. El edificio es accesible en silla de ruedas. Pregunte los horarios a la agencia de transporte del condado, y pregunte a su plan de salud si ofrece viajes.',
+      es: 'Si viene sin carro, los autobuses del condado paran en la ciudad, y hay paradas cerca del consultorio. Si vive por Hanford, Lemoore o Avenal, busque los autobuses KART y su Dial-a-Ride. Si vive en otro condado, como Fresno o Tulare, pregunte también a los autobuses de su condado. Si tiene Medi-Cal, su plan puede darle raite (transporte) gratis a la cita. Llame al número de su tarjeta en cuanto tenga la fecha, porque algunos planes piden de 5 a 10 días hábiles. Otros planes también pueden ayudar. Si le cuesta llegar, díganos cuando haga la cita. El edificio es accesible en silla de ruedas.',
     },
   },
   insurance: {
@@ -104,8 +104,8 @@ export const practiceWords = {
   },
   appointment: {
     local: {
-      en: `I can’t make, change or cancel an appointment. To get one, send us the request form on the contact page, or call ${phone} (${office.phoneHours}). We’ll call you back within 24 hours to find a time. ${contactPage.local.promise}`,
-      es: `No puedo hacer, cambiar ni cancelar citas. Para pedir una, mándenos el formulario de la página de contacto o llame al ${phone} (${phoneHours.es}). Le llamamos en menos de 24 horas para acordar la hora. Si eso cae en fin de semana o cuando el consultorio está cerrado, espere nuestra llamada a más tardar el lunes. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911.`,
+      en: `I can’t make, change or cancel an appointment. To change or cancel yours, call ${phone} (${office.phoneHours}) as soon as you can. To get one, call or send us the request form on the contact page. We’ll call you back within 24 hours to find a time. ${contactPage.local.promise}`,
+      es: `No puedo hacer, cambiar ni cancelar citas. Para cambiar o cancelar la suya, llame lo antes posible al ${phone} (${phoneHours.es}). Para pedir una, mándenos el formulario de la página de contacto o llame al mismo número. Le llamamos en menos de 24 horas para acordar la hora. Si eso cae en fin de semana o cuando el consultorio está cerrado, espere nuestra llamada a más tardar el lunes. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911.`,
     },
     other: {
       en: `I can’t make, change or cancel an appointment. ${notLocal.en} If you live farther away, a spine specialist near you can examine you.`,
