@@ -12,6 +12,7 @@ export const bestBets: Record<string, string> = {
     'scs, spinal cord stimulator, stimulator, stimulator implant',
   '/blog/strong-bones-and-your-spine': 'osteoporosis, brittle bones, weak bones, thin bones',
   '/blog/diabetes-and-spine-surgery': 'diabetes, diabetic, blood sugar, sugar',
+  '/resources/conditions/cervical-myelopathy': 'hands numb, numb hands, both hands numb, clumsy hands',
   '/blog/is-it-an-emergency#not-spine': 'whiplash, car accident, car crash, rear ended, hurt in a crash',
   // Symptoms
   '/blog/moving-with-back-pain':
