@@ -14,8 +14,9 @@ interface PainKindsProps {
 export function PainKinds({ name, legend, kinds, value, onChange }: PainKindsProps) {
   return (
     <fieldset className="pain-kinds mb-6">
-      <legend className="mb-3 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] max-md:gap-1.5">
+      {/* Floated, a legend lies inside its fieldset, so that the fieldset's background covers what scrolls below. */}
+      <legend className="float-left mb-3 w-full font-semibold max-md:mb-1.5">{legend}</legend>
+      <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] max-md:gap-1.5">
         {kinds.map((kind) => (
           <label
             key={kind}
