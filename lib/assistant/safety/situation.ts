@@ -17,7 +17,7 @@ const sameDayFrom = 0.4
 /** A sign can get lost in a long message, so each of its sentences is also judged by itself. */
 const longWords = 25
 /** A single sentence lacks its context, so it has to be clearer. */
-const urgentAloneFrom = 0.6
+const urgentAloneFrom = 0.7
 /** Limits the work: beyond this many sentences, neighbors are joined. */
 const mostParts = 12
 
