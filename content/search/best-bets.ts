@@ -19,6 +19,8 @@ export const bestBets: Record<string, string> = {
     'back pain, low back pain, lower back pain, lumbago, backache, back hurts, back spasm, muscle spasm, dolor de espalda, dolor de espalda baja, lumbalgia',
   // Tests
   '/blog/do-i-need-a-scan-for-back-pain': 'mri, scan, imaging, x-ray, resonancia',
+  '/resources/faq#hospital-stay': 'how long in hospital, hospital stay, how long in the hospital',
+  '/resources/faq#interpreter': 'interpreter, translator, interprete, traductor',
   '/resources/faq#metal-and-mri':
     'pacemaker, pacemaker mri, mri with metal, metal implants, metal in my body',
   '/resources/faq#nerve-test': 'emg, ncs, ncv, nerve test, nerve conduction',

@@ -95,6 +95,7 @@ export const pageWords: Record<string, string> = {
   '/recovery-tracker': 'diary log journal sheet',
   '/resources/forms': 'paperwork PDF print fill in new patient',
   '/resources/appointment-prep': 'first visit prepare',
+  '/resources/appointment-prep#questions': 'questions to ask write down doctor surgeon visit',
   '/preoperative-education': 'before surgery prepare preparing',
   '/resources/pre-operative': 'before surgery prepare consent',
   '/blog/the-first-two-weeks-after-spine-surgery': 'after surgery recover home',
