@@ -55,7 +55,7 @@ export const recordsRelease = patientForm({
           id: 'records',
           label: 'These records',
           options: {
-            images: 'X-ray, CT and MRI images on a disc',
+            images: 'X-ray, CT and MRI images on a CD',
             reports: 'Written reports of those images',
             visits: 'Visit notes',
             operations: 'Notes from operations and injections',
