@@ -3,6 +3,8 @@ export const answerWords = {
   en: {
     choose: 'Do you mean one of these?',
     unknown: 'I’m sorry, I don’t have a good answer to that.',
+    unknownLong:
+      'Thank you for telling me. I’m not sure what you’d most like to know. Could you ask it again in one short sentence?',
     person: {
       local: (phone: string, hours: string) =>
         `A person can help: call the office at ${phone} (${hours}), or send us the form on the contact page.`,
@@ -13,6 +15,8 @@ export const answerWords = {
     more: 'Por ahora esta respuesta está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
     choose: '¿Quiere decir una de estas? (en inglés)',
     unknown: 'Disculpe, no tengo una buena respuesta para eso.',
+    unknownLong:
+      'Gracias por contármelo. No estoy seguro de qué es lo que más quiere saber. ¿Me lo puede preguntar otra vez en una sola frase corta?',
     person: {
       local: (phone: string, hours: string) =>
         `Una persona puede ayudarle: llame al consultorio al ${phone} (${hours}) o mándenos el formulario de la página de contacto.`,

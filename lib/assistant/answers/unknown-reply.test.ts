@@ -22,3 +22,11 @@ test('only local visitors get the phone number', () => {
     { href: '/resources/faq', title: 'Frequently asked questions' },
   ])
 })
+
+test('a long story is asked for its question in one sentence', () => {
+  const story =
+    'I worked at the dairy for thirty years and my father did too and my brothers, and we all had sore backs, and now my neighbor says this and my cousin says that, and I really do not know what to think about all of it'
+  expect(unknownReply(readMessage(story), 'local').message).toMatch(
+    /ask it again in one short sentence\? A person can help/,
+  )
+})

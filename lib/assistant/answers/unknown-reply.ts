@@ -9,11 +9,18 @@ import type { Mode } from '@/lib/variant/variant'
 const waysNear = ['/contact', '/resources/faq', '/resources/conditions'] as const
 const waysElsewhere = ['/contact', '/toggle', '/resources/faq'] as const
 
-/** Says that the assistant has no answer, and who can help. Only local visitors get the phone number. */
-export function unknownReply({ language }: Message, mode: Mode): Reply {
+/** In a message with more words than this, the question may just be lost in the story. */
+const longWords = 30
+
+/**
+ * Says that the assistant has no answer, or asks for a shorter question, and who can help. Only local visitors get the
+ * phone number.
+ */
+export function unknownReply({ language, text }: Message, mode: Mode): Reply {
   const words = answerWords[language]
+  const isLong = text.trim().split(/\s+/).length > longWords
   return {
-    message: `${words.unknown} ${officeWords(words.person, mode, language)}`,
+    message: `${isLong ? words.unknownLong : words.unknown} ${officeWords(words.person, mode, language)}`,
     sources: linksTo(mode === 'local' ? waysNear : waysElsewhere, language),
     kind: 'unknown',
   }
