@@ -16,7 +16,7 @@ export const answerWords = {
     choose: '¿Quiere decir una de estas? (en inglés)',
     unknown: 'Disculpe, no tengo una buena respuesta para eso.',
     unknownLong:
-      'Gracias por contármelo. No estoy seguro de qué es lo que más quiere saber. ¿Me lo puede preguntar otra vez en una sola frase corta?',
+      'Gracias por contarlo. No me queda claro qué es lo que más quiere saber. ¿Me lo puede preguntar otra vez en una sola frase corta?',
     person: {
       local: (phone: string, hours: string) =>
         `Una persona puede ayudarle: llame al consultorio al ${phone} (${hours}) o mándenos el formulario de la página de contacto.`,
