@@ -12,8 +12,9 @@ function easeOut(progress: number): number {
 type CounterProps = { text: string; durationMs: number; delayMs: number }
 
 /**
- * A figure that counts up once when scrolled into view. The HTML has the final value; a screen reader reads
- * only that one, and nothing animates under reduced motion.
+ * A figure that counts up once when scrolled into view. The HTML has the final value, which CSS hides until the
+ * count starts, so that it never falls; a screen reader reads only the final value, and nothing animates under
+ * reduced motion.
  */
 export function Counter({ text, durationMs, delayMs }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null)
@@ -22,13 +23,18 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
     const element = figure.current
     const [, digits = '', suffix = ''] = text.match(/^(\d+)(.*)$/) ?? []
     if (!element || !digits || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // The script came so late that the final value already shows: counting would make it fall.
+    if (getComputedStyle(element).visibility === 'visible') return
+    const show = (value: number) => (element.textContent = `${value}${suffix}`)
+    show(0)
+    element.classList.add('counter-started')
 
     let frame = 0
     const run = () => {
       const start = performance.now() + delayMs
       const step = () => {
         const progress = Math.min(1, Math.max(0, (performance.now() - start) / durationMs))
-        element.textContent = `${Math.round(easeOut(progress) * Number(digits))}${suffix}`
+        show(Math.round(easeOut(progress) * Number(digits)))
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       step()
@@ -46,6 +52,7 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
       observer.disconnect()
       cancelAnimationFrame(frame)
       element.textContent = text
+      element.classList.remove('counter-started')
     }
   }, [text, durationMs, delayMs])
 
@@ -53,8 +60,8 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
     <>
       {/* As wide as its final value from the start, to avoid layout shift. */}
       <span className="inline-grid" aria-hidden="true">
-        <span className="invisible col-start-1 row-start-1">{text}</span>
-        <span ref={figure} className="col-start-1 row-start-1">
+        <span className="invisible col-start-1 row-start-1 print:visible">{text}</span>
+        <span ref={figure} className="col-start-1 row-start-1 counter print:hidden">
           {text}
         </span>
       </span>
