@@ -15,6 +15,9 @@ export function CallToAction() {
         </h2>
         <PrimaryAction remoteHref="/services">
           <ModeText words={home.hero.primary} />
+          <span className="sr-only">
+            <ModeText words={{ local: '', remote: home.hero.topics['/services'], unknown: '' }} />
+          </span>
         </PrimaryAction>
       </div>
     </section>

@@ -17,7 +17,7 @@ function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
       <a href="/contact" data-full-load="">
-        <ActionLabel words={navigationWords.action} />
+        <ActionLabel words={navigationWords.action} remoteTopic={navigationWords.actionTopic} />
       </a>
     </Button>
   )

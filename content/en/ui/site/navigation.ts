@@ -131,4 +131,6 @@ export const navigationWords = {
     remote: 'Learn More',
     unknown: 'Book Appointment',
   },
+  /** Follows the remote label, unseen, and says where it leads. */
+  actionTopic: ' about finding spine care',
 } as const
