@@ -25,16 +25,15 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
     if (!element || !digits || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
     // The script came so late that the final value already shows: counting would make it fall.
     if (getComputedStyle(element).visibility === 'visible') return
-    const show = (value: number) => (element.textContent = `${value}${suffix}`)
-    show(0)
-    element.classList.add('counter-started')
+    element.style.animation = 'none'
 
     let frame = 0
     const run = () => {
       const start = performance.now() + delayMs
+      element.style.visibility = 'visible'
       const step = () => {
         const progress = Math.min(1, Math.max(0, (performance.now() - start) / durationMs))
-        show(Math.round(easeOut(progress) * Number(digits)))
+        element.textContent = `${Math.round(easeOut(progress) * Number(digits))}${suffix}`
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       step()
@@ -52,7 +51,7 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
       observer.disconnect()
       cancelAnimationFrame(frame)
       element.textContent = text
-      element.classList.remove('counter-started')
+      element.removeAttribute('style')
     }
   }, [text, durationMs, delayMs])
 
@@ -60,8 +59,8 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
     <>
       {/* As wide as its final value from the start, to avoid layout shift. */}
       <span className="inline-grid" aria-hidden="true">
-        <span className="invisible col-start-1 row-start-1 print:visible">{text}</span>
-        <span ref={figure} className="col-start-1 row-start-1 counter print:hidden">
+        <span className="invisible col-start-1 row-start-1">{text}</span>
+        <span ref={figure} className="counter col-start-1 row-start-1">
           {text}
         </span>
       </span>

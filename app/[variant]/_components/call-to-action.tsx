@@ -13,11 +13,8 @@ export function CallToAction() {
         <h2 id="next-heading" className="text-xl">
           <ModeText words={localOrOther(local, other)} />
         </h2>
-        <PrimaryAction remoteHref="/services">
+        <PrimaryAction remoteHref="/services" topic={home.hero.topics['/services']}>
           <ModeText words={home.hero.primary} />
-          <span className="sr-only">
-            <ModeText words={{ local: '', remote: home.hero.topics['/services'], unknown: '' }} />
-          </span>
         </PrimaryAction>
       </div>
     </section>

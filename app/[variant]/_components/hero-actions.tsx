@@ -12,8 +12,8 @@ export function HeroActions({ primary, secondary, topic, className }: HeroAction
   const { mode } = useLocation()
   return (
     <div className={`mt-8 flex flex-wrap gap-4 max-sm:flex-col ${className}`}>
-      <PrimaryAction remoteHref="/about">
-        <ActionLabel words={primary} remoteTopic={topic} />
+      <PrimaryAction remoteHref="/about" topic={topic}>
+        <ActionLabel words={primary} />
       </PrimaryAction>
       {mode === 'local' && (
         <Button asChild variant="outline" size="lg">

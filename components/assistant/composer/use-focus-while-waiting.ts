@@ -7,7 +7,7 @@ function focusQuietly(element: HTMLElement): void {
   const { tabIndex } = element
   if (!element.matches('textarea')) {
     element.tabIndex = -1
-    element.addEventListener('blur', () => (element.tabIndex = tabIndex), { once: true })
+    element.addEventListener('focusout', () => (element.tabIndex = tabIndex), { once: true })
   }
   element.focus({ preventScroll: true })
 }

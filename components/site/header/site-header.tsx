@@ -5,6 +5,7 @@ import { DrawerNavigation } from '@/components/site/header/drawer-navigation'
 import { Logo } from '@/components/site/header/logo'
 import { MainNavigation } from '@/components/site/header/main-navigation'
 import { PlainNavigation } from '@/components/site/header/plain-navigation'
+import { ModeText } from '@/components/site/location/mode-text'
 import { SearchBox } from '@/components/site/search/search-box'
 import { SearchForm } from '@/components/site/search/search-form'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
@@ -17,7 +18,10 @@ function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
       <a href="/contact" data-full-load="">
-        <ActionLabel words={navigationWords.action} remoteTopic={navigationWords.actionTopic} />
+        <ActionLabel words={navigationWords.action} />
+        <span className="sr-only">
+          <ModeText words={navigationWords.actionTopic} />
+        </span>
       </a>
     </Button>
   )

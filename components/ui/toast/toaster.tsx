@@ -60,9 +60,7 @@ export function Toaster({ toasts, words }: { toasts: readonly ToastMessage[]; wo
       label={`${words.region} ({hotkey})`}
       className={clsx(
         'flex flex-col gap-2',
-        place
-          ? 'not-empty:p-4'
-          : 'fixed inset-x-0 top-0 z-50 w-full p-4 md:top-auto md:bottom-20 md:left-auto md:max-w-[420px]',
+        place ? 'not-empty:p-4' : 'fixed inset-x-0 top-0 z-50 w-full p-4 md:left-auto md:max-w-[420px]',
       )}
     />
   )

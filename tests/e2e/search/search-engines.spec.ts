@@ -59,7 +59,7 @@ const vague = [
   ['info', 'information', 'more', 'more info', 'more information', 'learn more', 'read more', 'see more'],
 ].flat()
 
-/** A page's links whose text says nothing, or whose accessible name doesn't begin with the visible text. */
+/** A page's links whose text says nothing, or whose accessible name lacks the visible text. */
 function vagueLinks(page: Page, html: string): Promise<string[]> {
   return page.evaluate(
     ({ html, vague }) => {
@@ -71,7 +71,7 @@ function vagueLinks(page: Page, html: string): Promise<string[]> {
           const [text, name] = [plain(link.textContent), plain(link.getAttribute('aria-label'))]
           return (
             vague.includes(text) ||
-            (text ? name && !name.startsWith(text) : !name && !link.querySelector('img[alt]'))
+            (text ? name && !name.includes(text) : !name && !link.querySelector('img[alt]'))
           )
         })
         .map(

@@ -131,6 +131,6 @@ export const navigationWords = {
     remote: 'Learn More',
     unknown: 'Book Appointment',
   },
-  /** Follows the remote label, unseen, and says where it leads. */
-  actionTopic: ' about finding spine care',
+  /** Follows it, unseen, where it doesn't say where it leads. */
+  actionTopic: { local: '', remote: ' about finding spine care', unknown: '' },
 } as const
