@@ -13,14 +13,24 @@ import { Button } from '@/components/ui/button'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { site } from '@/content/en/ui/site/site'
 
+const { action, actionTopic } = navigationWords
+
 /** This link triggers a full page load. */
 function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
       <a href="/contact" data-full-load="">
-        <ActionLabel words={navigationWords.action} />
-        <span className="sr-only">
-          <ModeText words={navigationWords.actionTopic} />
+        {/* As wide as the longest label from the start, so that nothing beside it moves. */}
+        <span className="inline-grid">
+          <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+            {action.unknown}
+          </span>
+          <span className="col-start-1 row-start-1">
+            <ActionLabel words={action} />
+            <span className="sr-only">
+              <ModeText words={actionTopic} />
+            </span>
+          </span>
         </span>
       </a>
     </Button>

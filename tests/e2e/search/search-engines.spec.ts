@@ -59,7 +59,7 @@ const vague = [
   ['info', 'information', 'more', 'more info', 'more information', 'learn more', 'read more', 'see more'],
 ].flat()
 
-/** A page's links whose text says nothing, or whose accessible name lacks the visible text. */
+/** A page's links whose text, seen and unseen, doesn't say where they lead. */
 function vagueLinks(page: Page, html: string): Promise<string[]> {
   return page.evaluate(
     ({ html, vague }) => {
@@ -68,11 +68,8 @@ function vagueLinks(page: Page, html: string): Promise<string[]> {
       const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
       return [...parsed.querySelectorAll('a[href]')]
         .filter((link) => {
-          const [text, name] = [plain(link.textContent), plain(link.getAttribute('aria-label'))]
-          return (
-            vague.includes(text) ||
-            (text ? name && !name.includes(text) : !name && !link.querySelector('img[alt]'))
-          )
+          const text = plain(link.textContent)
+          return vague.includes(text) || !(text || link.ariaLabel || link.querySelector('img[alt]'))
         })
         .map(
           (link) => `${link.getAttribute('href')}: ${link.textContent} (${link.getAttribute('aria-label')})`,
