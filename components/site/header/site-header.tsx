@@ -21,7 +21,7 @@ function HeaderAction({ className }: { className: string }) {
     <Button asChild size="sm" className={className}>
       <a href="/contact" data-full-load="">
         {/* As wide as the longest label from the start, so that nothing beside it moves. */}
-        <span className="inline-grid">
+        <span className="inline-grid items-center">
           <span className="invisible col-start-1 row-start-1" aria-hidden="true">
             {action.unknown}
           </span>
