@@ -18,7 +18,7 @@ export const office = {
   timeZone: 'America/Los_Angeles',
   hours: [
     { days: 'Monday to Thursday', time: '8:00 AM to 5:00 PM', isOpen: true },
-    { days: 'Friday', time: '8:00 AM to 4:00 PM', isOpen: true },
+    { days: 'Friday', time: '8:00 AM to 4:00 PM (phone until 5:00 PM)', isOpen: true },
     { days: 'Saturday and Sunday', time: 'Closed', isOpen: false },
   ],
   phoneHours: 'Monday-Friday 8:00 AM-5:00 PM',

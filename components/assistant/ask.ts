@@ -16,10 +16,15 @@ const tooSlow = new Error()
 
 let call = new AbortController()
 
+function reasonOf(error: unknown): string {
+  // How fetch says that there is no connection, in words that differ between browsers.
+  if (error instanceof TypeError) return assistantPanel.offline
+  return error instanceof Error ? error.message : ''
+}
+
 function fail(question: ChatMessage, error: unknown, office: Office) {
   const { failure, unavailable } = assistantPanel
-  const reason = error instanceof Error ? error.message : ''
-  toast({ title: failure.title, description: reason || failure.text, variant: 'destructive' })
+  toast({ title: failure.title, description: reasonOf(error) || failure.text, variant: 'destructive' })
   const language = languageOf(question.content)
   const words = unavailable[language]
   const content = office ? words.local(office.display, office.hours[language]) : words.other

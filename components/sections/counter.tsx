@@ -12,8 +12,9 @@ function easeOut(progress: number): number {
 type CounterProps = { text: string; durationMs: number; delayMs: number }
 
 /**
- * A figure that counts up once when scrolled into view. The HTML has the final value; a screen reader reads
- * only that one, and nothing animates under reduced motion.
+ * A figure that counts up once when scrolled into view. The HTML has the final value, which CSS hides until the
+ * count starts, so that it never falls; a screen reader reads only the final value, and nothing animates under
+ * reduced motion.
  */
 export function Counter({ text, durationMs, delayMs }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null)
@@ -22,10 +23,14 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
     const element = figure.current
     const [, digits = '', suffix = ''] = text.match(/^(\d+)(.*)$/) ?? []
     if (!element || !digits || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // The script came so late that the final value already shows: counting would make it fall.
+    if (getComputedStyle(element).visibility === 'visible') return
+    element.style.animation = 'none'
 
     let frame = 0
     const run = () => {
       const start = performance.now() + delayMs
+      element.style.visibility = 'visible'
       const step = () => {
         const progress = Math.min(1, Math.max(0, (performance.now() - start) / durationMs))
         element.textContent = `${Math.round(easeOut(progress) * Number(digits))}${suffix}`
@@ -46,6 +51,7 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
       observer.disconnect()
       cancelAnimationFrame(frame)
       element.textContent = text
+      element.removeAttribute('style')
     }
   }, [text, durationMs, delayMs])
 
@@ -54,7 +60,7 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
       {/* As wide as its final value from the start, to avoid layout shift. */}
       <span className="inline-grid" aria-hidden="true">
         <span className="invisible col-start-1 row-start-1">{text}</span>
-        <span ref={figure} className="col-start-1 row-start-1">
+        <span ref={figure} className="counter col-start-1 row-start-1">
           {text}
         </span>
       </span>

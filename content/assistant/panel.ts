@@ -77,6 +77,9 @@ export const assistantPanel = {
     text: 'Unable to get AI response. Please try again.',
     noContent: 'No response content received',
   },
+  /** Instead of the browser's own words for a lost connection. */
+  offline:
+    'We couldn’t reach the assistant. Please check your internet connection and try again. Your question is still in the box.',
   unavailable: {
     en: {
       local: (phone: string, hours: string) =>

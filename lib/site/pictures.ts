@@ -1,13 +1,20 @@
 import files from '@/content/picture-files.json'
 import { heroPictures as hero, pictures, type PictureName } from '@/content/en/ui/site/pictures'
 
-export type Picture = { src: string; srcSet?: string; alt: string; width: number; height: number }
+export type Picture = {
+  src: string
+  srcSet?: string
+  alt: string
+  width: number
+  height: number
+  keep?: 'left'
+}
 
-type Described = (typeof pictures)[number]
+type Described = Omit<Picture, 'src' | 'srcSet'> & { name: PictureName }
 
-function withFile({ name, alt, width, height }: Described): Picture {
+function withFile({ name, ...described }: Described): Picture {
   const { src, srcset } = files[name]
-  return { src, alt, width, height, ...(srcset && { srcSet: srcset }) }
+  return { src, ...described, ...(srcset && { srcSet: srcset }) }
 }
 
 /**

@@ -13,7 +13,7 @@ export function CallToAction() {
         <h2 id="next-heading" className="text-xl">
           <ModeText words={localOrOther(local, other)} />
         </h2>
-        <PrimaryAction remoteHref="/services">
+        <PrimaryAction remoteHref="/services" topic={home.hero.topics['/services']}>
           <ModeText words={home.hero.primary} />
         </PrimaryAction>
       </div>

@@ -1,4 +1,4 @@
-import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
+import { AvailabilityButton } from './availability-button'
 import { homeContact as words } from '@/content/en/ui/pages/home-contact'
 
 /** Shown in place of the form to visitors not known to be local. */
@@ -11,9 +11,7 @@ export function ContactInvitation() {
         </h2>
         <p className="mt-3 measure">{words.text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LocationPromptButton context="appointment" size="lg">
-            {words.button}
-          </LocationPromptButton>
+          <AvailabilityButton label={words.button} />
           <a href="/contact" className="py-2 link">
             {words.remoteLink}
           </a>

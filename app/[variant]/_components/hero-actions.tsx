@@ -6,18 +6,21 @@ import { useLocation } from '@/components/site/location/location-provider'
 import { Button } from '@/components/ui/button'
 import type { Mode } from '@/lib/variant/variant'
 
-type HeroActionsProps = { primary: Record<Mode, string>; secondary: string; className: string }
+type HeroActionsProps = { primary: Record<Mode, string>; secondary: string; topic: string; className: string }
 
-export function HeroActions({ primary, secondary, className }: HeroActionsProps) {
+export function HeroActions({ primary, secondary, topic, className }: HeroActionsProps) {
   const { mode } = useLocation()
   return (
     <div className={`mt-8 flex flex-wrap gap-4 max-sm:flex-col ${className}`}>
-      <PrimaryAction remoteHref="/about">
+      <PrimaryAction remoteHref="/about" topic={topic}>
         <ActionLabel words={primary} />
       </PrimaryAction>
       {mode === 'local' && (
         <Button asChild variant="outline" size="lg">
-          <a href="#about">{secondary}</a>
+          <a href="#about">
+            {secondary}
+            <span className="sr-only">{topic}</span>
+          </a>
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { home } from '@/content/en/ui/pages/home'
 import { heroPictures } from '@/lib/site/pictures'
 
 const words = home.hero
-const actions = { primary: words.primary, secondary: words.secondary }
+const actions = { primary: words.primary, secondary: words.secondary, topic: words.topics['/about'] }
 
 /**
  * Text and photos. Phones show the photos first and the buttons last. The buttons are rendered twice because

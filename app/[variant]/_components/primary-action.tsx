@@ -6,13 +6,18 @@ import { useLocation } from '@/components/site/location/location-provider'
 import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
 import { Button } from '@/components/ui/button'
 
-type PrimaryActionProps = { remoteHref: '/about' | '/services'; children: ReactNode }
+type PrimaryActionProps = {
+  remoteHref: '/about' | '/services'
+  /** Follows the remote label, unseen, and says where it leads. */
+  topic: string
+  children: ReactNode
+}
 
 /**
  * Local visitors go to the form and remote ones to a page. Others are asked for their location, unless the
  * lookup is still running.
  */
-export function PrimaryAction({ remoteHref, children }: PrimaryActionProps) {
+export function PrimaryAction({ remoteHref, topic, children }: PrimaryActionProps) {
   const { mode, isLoadingLocation } = useLocation()
   return (
     <PreserveFocus>
@@ -22,7 +27,14 @@ export function PrimaryAction({ remoteHref, children }: PrimaryActionProps) {
         </LocationPromptButton>
       ) : (
         <Button asChild size="lg">
-          <a href={mode === 'remote' ? remoteHref : '#contact'}>{children}</a>
+          {mode === 'remote' ? (
+            <a href={remoteHref}>
+              {children}
+              <span className="sr-only">{topic}</span>
+            </a>
+          ) : (
+            <a href="#contact">{children}</a>
+          )}
         </Button>
       )}
     </PreserveFocus>

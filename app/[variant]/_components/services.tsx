@@ -24,12 +24,9 @@ function ServiceItem({ href, title, text, recovery, onPhone }: Service) {
         </span>
         <span className="font-semibold mobile:font-bold">{recovery}</span>
       </p>
-      <a
-        href={href}
-        aria-label={`${words.action}: ${title}`}
-        className="mt-auto self-start pt-4 pb-1 link mobile:hidden"
-      >
+      <a href={href} className="mt-auto self-start pt-4 pb-1 link mobile:hidden">
         {words.action}
+        <span className="sr-only">: {title}</span>
       </a>
     </li>
   )

@@ -1,6 +1,6 @@
-import { BackToHome } from './_components/back-to-home'
 import { Portrait } from './_components/portrait'
 import { TitleEffect } from '@/components/effects/title-effect'
+import { BackToHome } from '@/components/sections/back-to-home'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { pages } from '@/content/generated/en/pages'
 import { pageMetadata } from '@/lib/site/metadata'

@@ -1,3 +1,4 @@
+import { BackToHome } from '@/components/sections/back-to-home'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { pages } from '@/content/generated/en/pages'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -5,5 +6,10 @@ import { pageMetadata } from '@/lib/site/metadata'
 export const metadata = pageMetadata('/biography', pages.biography)
 
 export default function BiographyPage() {
-  return <ReadingPage path="/biography" page={pages.biography} />
+  return (
+    <>
+      <BackToHome />
+      <ReadingPage path="/biography" page={pages.biography} />
+    </>
+  )
 }

@@ -2,6 +2,16 @@
 
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
+/** Focuses without a frame, which Enter on an on-screen keyboard would bring: nobody is walking by Tab. */
+function focusQuietly(element: HTMLElement): void {
+  const { tabIndex } = element
+  if (!element.matches('textarea')) {
+    element.tabIndex = -1
+    element.addEventListener('focusout', () => (element.tabIndex = tabIndex), { once: true })
+  }
+  element.focus({ preventScroll: true })
+}
+
 /**
  * A control that is disabled or removed loses focus. While an answer is pending, focus is on the stop button,
  * then back on the input. On touch devices it goes to the conversation instead, because the on-screen
@@ -25,7 +35,7 @@ export function useFocusWhileWaiting(isWaiting: boolean, input: RefObject<HTMLTe
     const isFinger = matchMedia('(pointer: coarse)').matches
     const rest = isFinger ? dialog?.querySelector<HTMLElement>('[role=group]') : input.current
     if (isOurs && isWaiting) stopButton.current?.focus({ preventScroll: true })
-    if (isOurs && !isWaiting && isHeld.current) rest?.focus({ preventScroll: true })
+    if (isOurs && !isWaiting && isHeld.current && rest) focusQuietly(rest)
     isHeld.current = isOurs && isWaiting
   }, [isWaiting, input])
 

@@ -12,7 +12,14 @@ import { heroWords } from '@/content/en/ui/pages/hero'
 const intervalMs = 5000
 const ahead = 2
 
-type CarouselPicture = { src: string; srcSet?: string; alt: string; width: number; height: number }
+type CarouselPicture = {
+  src: string
+  srcSet?: string
+  alt: string
+  width: number
+  height: number
+  keep?: 'left'
+}
 
 type PictureCarouselProps = {
   pictures: readonly CarouselPicture[]
@@ -69,6 +76,7 @@ export function PictureCarousel({ pictures, sizes, className }: PictureCarouselP
             // The first picture does not fade in: it should be painted with the text.
             className={clsx(
               'size-full object-cover dark:brightness-90',
+              current.keep === 'left' && 'object-[37%]',
               hasTurned && 'transition-opacity duration-250 starting:opacity-0',
             )}
           />

@@ -5,6 +5,7 @@ import { DrawerNavigation } from '@/components/site/header/drawer-navigation'
 import { Logo } from '@/components/site/header/logo'
 import { MainNavigation } from '@/components/site/header/main-navigation'
 import { PlainNavigation } from '@/components/site/header/plain-navigation'
+import { ModeText } from '@/components/site/location/mode-text'
 import { SearchBox } from '@/components/site/search/search-box'
 import { SearchForm } from '@/components/site/search/search-form'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
@@ -12,12 +13,25 @@ import { Button } from '@/components/ui/button'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { site } from '@/content/en/ui/site/site'
 
+const { action, actionTopic } = navigationWords
+
 /** This link triggers a full page load. */
 function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
       <a href="/contact" data-full-load="">
-        <ActionLabel words={navigationWords.action} />
+        {/* As wide as the longest label from the start, so that nothing beside it moves. */}
+        <span className="inline-grid items-center">
+          <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+            {action.unknown}
+          </span>
+          <span className="col-start-1 row-start-1">
+            <ActionLabel words={action} />
+            <span className="sr-only">
+              <ModeText words={actionTopic} />
+            </span>
+          </span>
+        </span>
       </a>
     </Button>
   )

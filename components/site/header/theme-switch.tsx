@@ -4,8 +4,13 @@ import { useTheme } from 'next-themes'
 import { IconButton } from '@/components/site/icon-button'
 import { useHydrated } from '@/components/site/use-hydrated'
 
-const order = ['system', 'light', 'dark'] as const
-type Theme = (typeof order)[number]
+type Theme = 'system' | 'light' | 'dark'
+
+/** Starts with the theme that the device's own differs from, so that the first press changes what is seen. */
+const nextOn: Record<'light' | 'dark', Record<Theme, Theme>> = {
+  light: { system: 'dark', dark: 'light', light: 'system' },
+  dark: { system: 'light', light: 'dark', dark: 'system' },
+}
 
 const pictures: Record<Theme, string> = {
   system: 'M3 5h18v11H3zM8 20h8M12 16v4',
@@ -15,18 +20,25 @@ const pictures: Record<Theme, string> = {
 }
 
 function asTheme(value: string | undefined): Theme {
-  return order.find((theme) => theme === value) ?? 'system'
+  return value === 'light' || value === 'dark' ? value : 'system'
 }
 
+type ThemeSwitchProps = { labels: Record<'now' | 'next', Record<Theme, string>>; className?: string }
+
 /** Cycles through the system, light and dark themes. Without JavaScript the system theme applies. */
-export function ThemeSwitch({ labels, className }: { labels: Record<Theme, string>; className?: string }) {
-  const { theme, setTheme } = useTheme()
-  // The stored theme is only known in the browser; server HTML shows the default.
-  const shown = asTheme(useHydrated() ? theme : undefined)
-  const next = order[(order.indexOf(shown) + 1) % order.length] ?? 'system'
+export function ThemeSwitch({ labels, className }: ThemeSwitchProps) {
+  const { theme, systemTheme, setTheme } = useTheme()
+  const isHydrated = useHydrated()
+  // The stored theme and the device's are only known in the browser; server HTML shows the defaults.
+  const shown = asTheme(isHydrated ? theme : undefined)
+  const next = nextOn[(isHydrated && systemTheme) || 'light'][shown]
 
   return (
-    <IconButton label={labels[shown]} onClick={() => setTheme(next)} className={className}>
+    <IconButton
+      label={`${labels.now[shown]} ${labels.next[next]}`}
+      onClick={() => setTheme(next)}
+      className={className}
+    >
       <svg
         viewBox="0 0 24 24"
         className="size-6"

@@ -1,9 +1,10 @@
 import { FooterOffice } from '@/components/site/office/office-details'
+import { ModeText } from '@/components/site/location/mode-text'
 import { OfficeRegion } from '@/components/site/office/office-region'
 import { footerColumns, navigationWords, type NavLink } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/en/ui/site/site'
-import type { Mode } from '@/lib/variant/variant'
+import { localOrOther, type Mode } from '@/lib/variant/variant'
 
 function Column({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
@@ -40,7 +41,7 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
             <a href="/toggle" className="inline-block py-1 underline underline-offset-4">
-              {site.toggleLink}
+              <ModeText words={localOrOther(site.localToggleLink, site.toggleLink)} />
             </a>
           </p>
           <p>

@@ -23,9 +23,9 @@ export function preserveHistoryState(): void {
   })
 }
 
-/** The element the URL's fragment points to; tolerates malformed fragments. */
-export function fragmentTarget(): HTMLElement | null {
-  const id = window.location.hash.slice(1)
+/** The element a fragment (with its `#`; by default the URL's) points to; tolerates malformed fragments. */
+export function fragmentTarget(fragment = window.location.hash): HTMLElement | null {
+  const id = fragment.slice(1)
   try {
     return document.getElementById(decodeURIComponent(id))
   } catch {

@@ -30,9 +30,9 @@ function focus(element: HTMLElement | null): void {
   element.focus({ preventScroll: true })
 }
 
-/** The element the URL points to. Collapsed ancestors are opened, as on a page load. */
-function anchor(): HTMLElement | null {
-  const element = fragmentTarget()
+/** The element a fragment points to. Collapsed ancestors are opened, as on a page load. */
+function anchor(fragment: string): HTMLElement | null {
+  const element = fragmentTarget(fragment)
   element?.closest('details')?.setAttribute('open', '')
   return element
 }
@@ -60,10 +60,11 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
     const follow = (event: MouseEvent): unknown => {
       const link = siteLink(event)
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
-      // An anchor on the same page: the browser scrolls, and focus follows.
+      // An anchor on the same page: the browser scrolls. Focus moves first, because the browser drops it at a target
+      // that isn't focusable, and the page scrolls smoothly only while something in it has the focus.
       if (isHere(link) && link.hash) {
         preserveHistoryState()
-        return requestAnimationFrame(() => focus(anchor()))
+        return focus(anchor(link.hash))
       }
       event.preventDefault()
       if (isHere(link)) window.scrollTo({ top: 0 })
@@ -100,7 +101,7 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    focus(anchor() ?? document.querySelector<HTMLElement>('main h1'))
+    focus(anchor(window.location.hash) ?? document.querySelector<HTMLElement>('main h1'))
     if (!isTraversal.current && !window.location.hash) window.scrollTo({ top: 0 })
     isTraversal.current = false
   }, [pathname])

@@ -7,6 +7,11 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const offsetPx = 4
 
+// For all controls: only one tooltip is open, and just after it the next one opens at once. Radix would keep this in a
+// provider around all of them, which would put its script into every page.
+let closeOpen: (() => void) | null = null
+let closedAt = -Infinity
+
 type TooltipProps = {
   text: string
   /** The mouse already rests on the control, so no event will tell. */
@@ -20,17 +25,29 @@ export function Tooltip({ text, isHovered = false, children }: TooltipProps) {
   const [isWaiting, setIsWaiting] = useState(isHovered)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setIsOpen(true), openDelayMs)
+    const isSoon = closeOpen !== null || Date.now() - closedAt < skipDelayMs
+    const timer = setTimeout(() => setIsOpen(true), isSoon ? 0 : openDelayMs)
     return () => clearTimeout(timer)
   }, [isWaiting])
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => setIsOpen(false)
+    closeOpen?.()
+    closeOpen = close
+    return () => {
+      closedAt = Date.now()
+      if (closeOpen === close) closeOpen = null
+    }
+  }, [isOpen])
 
   return (
-    <TooltipPrimitive.Provider delayDuration={openDelayMs} skipDelayDuration={skipDelayMs}>
+    <TooltipPrimitive.Provider>
       <TooltipPrimitive.Root open={isOpen} onOpenChange={setIsOpen}>
         <TooltipPrimitive.Trigger
           asChild
-          // From the first move on, Radix has its own timer. If both ran, the second would close the tooltip.
-          onPointerMove={() => setIsWaiting(false)}
+          onPointerEnter={({ pointerType }) => setIsWaiting(pointerType === 'mouse')}
+          // Radix has a timer of its own, which a prevented move doesn't start.
+          onPointerMove={(event) => event.preventDefault()}
           onPointerLeave={() => setIsWaiting(false)}
           onPointerDown={() => setIsWaiting(false)}
         >

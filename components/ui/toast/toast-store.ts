@@ -12,12 +12,23 @@ export type ToastMessage = {
 }
 
 let toasts: readonly ToastMessage[] = []
+let place: HTMLElement | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
+function notify() {
+  for (const listener of listeners) listener()
+}
+
 function update(next: readonly ToastMessage[]) {
   toasts = next
-  for (const listener of listeners) listener()
+  notify()
+}
+
+/** Where an open panel that covers the page shows notifications; null once it closes. A ref of its element. */
+export function toastPlace(element: HTMLElement | null): void {
+  place = element
+  notify()
 }
 
 /** Shows a notification. It only repeats what also stays on the page: it goes away by itself. */
@@ -38,4 +49,5 @@ export const toastStore = {
     return () => void listeners.delete(listener)
   },
   snapshot: () => toasts,
+  place: () => place,
 }

@@ -2,9 +2,11 @@
 
 import { clsx } from 'clsx'
 import * as ToastPrimitive from '@radix-ui/react-toast'
+import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { dismissToast, type ToastMessage } from '@/components/ui/toast/toast-store'
+import { dismissToast, toastStore, type ToastMessage } from '@/components/ui/toast/toast-store'
+import { useReturnFocus } from '@/components/ui/toast/use-return-focus'
 
 const displayMs = 5000
 const swipeThresholdPx = 50
@@ -44,31 +46,34 @@ function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
 }
 
 /**
- * The notifications. An open panel that would cover them, or be covered, has its own place for them (`data-toast-place`);
- * a modal one also makes everything outside of it inert.
+ * The notification. An open panel that would cover it, or be covered, has its own place for it (`toastPlace`); a modal
+ * one also makes everything outside of it inert. Elsewhere it keeps clear of the assistant's button.
  */
 export function Toaster({ toasts, words }: { toasts: readonly ToastMessage[]; words: Words }) {
-  const place = document.querySelector('[data-toast-place]')
+  const place = useSyncExternalStore(toastStore.subscribe, toastStore.place)
+  const [entry] = toasts
+  const returnFocus = useReturnFocus(entry?.open ?? false)
   const viewport = (
     <ToastPrimitive.Viewport
+      {...returnFocus}
       hotkey={['F8']}
       label={`${words.region} ({hotkey})`}
       className={clsx(
         'flex flex-col gap-2',
-        place ? 'not-empty:p-4' : 'fixed inset-x-0 bottom-0 z-50 w-full p-4 md:left-auto md:max-w-[420px]',
+        place ? 'not-empty:p-4' : 'fixed inset-x-0 top-0 z-50 w-full p-4 md:left-auto md:max-w-[420px]',
       )}
     />
   )
   return (
     <ToastPrimitive.Provider
+      // A toast closed while it has the focus leaves its provider paused for good: each gets a new one.
+      key={entry?.id}
       duration={displayMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
       label={words.region}
     >
-      {toasts.map((entry) => (
-        <Toast key={entry.id} entry={entry} words={words} />
-      ))}
+      {entry && <Toast entry={entry} words={words} />}
       {place ? createPortal(viewport, place) : viewport}
     </ToastPrimitive.Provider>
   )

@@ -1,7 +1,7 @@
 import { eventsOf } from '@/lib/assistant/http/event-stream'
 import type { Reply, ReplyKind } from '@/lib/assistant/replies/reply'
 import { asKind, asQuestions, asSources } from '@/lib/assistant/replies/reply-fields'
-import { HttpError } from '@/lib/server/http/http-error'
+import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
 
 /** A successful response. `message` is empty if the server sent none. */
 export type Answer = {
@@ -28,32 +28,24 @@ function asAnswer(value: unknown): Answer {
   }
 }
 
-/** The message in an error body: this API's own format, or a plain `message`. */
-function reasonIn(body: unknown): string | null {
-  const { message, error } = Object(body) as { message?: unknown; error?: { message?: unknown } | null }
-  const reason = error?.message ?? message
-  return typeof reason === 'string' && reason.trim() ? reason : null
-}
-
 async function refusalOf(response: Response): Promise<Error> {
   const body = await response.text()
   let reason: string | null = null
   try {
-    reason = reasonIn(JSON.parse(body))
+    reason = messageIn(JSON.parse(body))
   } catch {
     // Not JSON: the response of an intermediary.
   }
   if (reason) return new RefusedError(reason)
-  // A proxy's HTML page is unreadable in a notification; its status is enough.
-  const isReadable = body.length <= 200 && !body.includes('<')
-  return new HttpError(response.status, isReadable ? body : '', response.statusText)
+  // Of an unreadable page, the status is enough.
+  return new HttpError(response.status, isReadable(body) ? body : '', response.statusText)
 }
 
 async function readStream(body: ReadableStream<Uint8Array>, onPart: (text: string) => void): Promise<Answer> {
   let text = ''
   for await (const { event, data } of eventsOf(body)) {
     const fields = Object(data) as Record<string, unknown>
-    if (event === 'error') throw new RefusedError(reasonIn(data) ?? '')
+    if (event === 'error') throw new RefusedError(messageIn(data) ?? '')
     if (event === 'done') return asAnswer({ ...fields, message: fields.message || text })
     if (event !== 'part' || typeof fields.text !== 'string') continue
     text += fields.text

@@ -68,15 +68,22 @@ test.each([400, 403, 409, 413, 415, 429, 503])('%d with a reason and no fields',
 
 test.each([
   ['a page of a proxy', 502, '<html>Bad Gateway</html>'],
-  ['plain text', 500, 'Internal Server Error'],
   ['nothing', 500, ''],
-  ['JSON of something else', 429, '{"message":"Slow down"}'],
+  ['JSON of something else', 429, '{"detail":"Slow down"}'],
   ['an error in words', 500, '{"error":"overloaded"}'],
   ['an error without a message', 422, '{"error":{"fields":{"email":"invalid"}}}'],
   ['null', 500, 'null'],
 ])('a refusal with %s as its body has no reason', async (_name, status, body) => {
   answer(status, body)
   expect(await sendRequest(typed, 'key-1')).toEqual(unexplained)
+})
+
+test.each([
+  ['a message alone', 429, '{"message":"Slow down."}', 'Slow down.'],
+  ['plain text', 500, 'Too busy right now', '500: Too busy right now'],
+])('a refusal with %s gives it as the reason', async (_name, status, body, message) => {
+  answer(status, body)
+  expect(await sendRequest(typed, 'key-1')).toEqual({ ok: false, message, fields: {} })
 })
 
 test.each([

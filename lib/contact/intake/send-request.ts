@@ -1,5 +1,5 @@
 import type { Advice } from '@/lib/urgency/advice'
-import { HttpError } from '@/lib/server/http/http-error'
+import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
 
 /** Long enough for a slow phone connection. */
 const timeLimitMs = 30_000
@@ -25,16 +25,23 @@ type Refusal = { message: string | null; fields: Record<string, string>; advice?
 
 const unexplained: Refusal = { message: null, fields: {} }
 
-/** Our server's error response; an error page from a proxy, for example, won't match. */
+/**
+ * A refusal: our server's own format, a plain `message`, or a line of text, which is shown behind its status. An error
+ * page from a proxy explains nothing to a visitor.
+ */
 function refusal(error: unknown): Refusal {
   if (!(error instanceof HttpError)) return unexplained
+  let body: unknown
   try {
-    const { message, fields, advice } = JSON.parse(error.body).error
-    if (typeof message !== 'string') return unexplained
-    return { message, fields: fields ?? {}, ...(advice && { advice }) }
+    body = JSON.parse(error.body)
   } catch {
-    return unexplained
+    const isExplained = error.body.trim() !== '' && isReadable(error.body)
+    return isExplained ? { message: error.message, fields: {} } : unexplained
   }
+  const message = messageIn(body)
+  if (message === null) return unexplained
+  const { fields, advice } = Object((body as { error?: unknown }).error) as Partial<Refusal>
+  return { message, fields: fields ?? {}, ...(advice && { advice }) }
 }
 
 export type SendResult = { ok: true; reference: string; advice?: Advice } | ({ ok: false } & Refusal)

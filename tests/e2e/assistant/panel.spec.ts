@@ -106,6 +106,25 @@ for (const [device, options] of [
   })
 }
 
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('after Enter the conversation takes the focus without a frame; the keyboard still draws one', async ({
+    page,
+  }) => {
+    await answerWith(page, sourced)
+    await openPanel(page)
+    await ask(page, question)
+    await expect(logOf(page)).toContainText(sourced.message)
+    const conversation = panelOf(page).getByRole('group', { name: 'Conversation' })
+    await expect(conversation).toBeFocused()
+    await expect(conversation).toHaveCSS('outline-style', 'none')
+    await inputOf(page).focus()
+    await conversation.focus()
+    await expect(conversation).toHaveCSS('outline-style', 'solid')
+  })
+})
+
 test.describe('a local visitor', () => {
   test.use({ ...desktop, place: 'Visalia' })
 

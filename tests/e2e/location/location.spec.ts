@@ -1,4 +1,29 @@
-import { expect, modeCookie, officeNumber, ready, stored, test } from '../../support/visitors'
+import { expect, hold, modeCookie, officeNumber, ready, stored, test } from '../../support/visitors'
+
+for (const width of [1440, 1100, 900]) {
+  test(`a first visit in a window of ${width} px: the header does not move while the place is looked up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const start = await hold(page, /\/_next\/static\/.*\.js/)
+    const answer = await hold(page, '**/api/geolocation')
+    await page.goto('/about', { waitUntil: 'commit' })
+    const header = page.getByRole('banner')
+    const places = () =>
+      header
+        .locator('a, button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, width }) => [x, width]))
+    await expect(header.getByRole('link', { name: 'Book Appointment' }).first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places()
+    start()
+    await expect(header.getByRole('link', { name: 'Loading...' }).first()).toBeVisible()
+    expect(await places()).toEqual(before)
+    answer()
+    await expect(header.getByRole('link', { name: 'Learn More' }).first()).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+}
 
 test.describe('a visitor from Visalia', () => {
   test.use({ place: 'Visalia' })
@@ -32,6 +57,38 @@ test.describe('a visitor from Visalia', () => {
     expect(await modeCookie(page)).toBe('local')
   })
 
+  test('sees the office details and no offer to show them', async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('Call the office:')).toBeVisible()
+    await expect(footer.getByText(/Show office details/)).toHaveCount(0)
+    await expect(footer.getByRole('link', { name: 'What this site shows you' })).toHaveAttribute(
+      'href',
+      '/toggle',
+    )
+  })
+
+  test('reads wherever hours are shown that on Friday the phone is answered longer', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const friday = '8:00 AM to 4:00 PM (phone until 5:00 PM)'
+    await page.goto('/about')
+    await expect(page.getByRole('complementary', { name: 'Office at a glance' })).toContainText(
+      `Friday, ${friday}`,
+    )
+    for (const path of ['/', '/contact', '/resources/faq']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(friday).first()).toBeAttached()
+    }
+  })
+
+  test('is invited to a consultation on the services page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/services')
+    const closing = page.getByRole('region', { name: 'Not sure which treatment fits?' })
+    await expect(closing).toContainText('At a visit, the surgeon looks for the cause')
+    await expect(closing.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/')
+  })
+
   test('is told by the API that they are near, without coordinates', async ({ request }) => {
     const response = await request.get('/api/geolocation')
     expect(await response.json()).toEqual({ success: true, isLocal: true, distance: 20 })
@@ -50,6 +107,16 @@ test.describe('a visitor from Chicago', () => {
     expect(officeNumber.test(html)).toBe(false)
     expect(html).not.toContain('Example Street')
     expect(response.headers()['set-cookie']).toMatch(/^visitor-mode=remote;/)
+  })
+
+  test('is directed to a specialist nearby on the services page', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/services')
+    const closing = page.getByRole('region', { name: 'Not sure which treatment fits?' })
+    await expect(closing).toContainText('A spine specialist near you can look for the cause of your pain')
+    await expect(closing).not.toContainText('At a visit')
+    await closing.getByRole('link', { name: 'Prepare for Your Appointment' }).click()
+    await expect(page).toHaveURL('/resources/appointment-prep')
   })
 
   test('finds no phone number on any page except notices, nor in its script', async ({ page }) => {

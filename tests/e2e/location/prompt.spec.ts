@@ -33,6 +33,16 @@ test('explains the request in the wording of the button that opened it, before t
 test.describe('for a visitor with an unknown location', () => {
   test.use({ place: 'nowhere' })
 
+  test('after a failed lookup, the prompt in place of the form offers local scheduling', async ({ page }) => {
+    await page.route('**/api/geolocation', (route) => route.abort())
+    await page.goto('/')
+    await ready(page)
+    await expect(page.locator('#home').getByRole('link', { name: 'Learn More' })).toBeVisible()
+    await page.getByRole('button', { name: 'Check Appointment Availability' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Enable Local Scheduling' })
+    await expect(dialog.getByText('Direct appointment booking')).toBeVisible()
+  })
+
   test('the hero does not ask during the lookup', async ({ page }) => {
     await page.route('**/api/geolocation', () => {
       // Never responds, so the location stays unknown.

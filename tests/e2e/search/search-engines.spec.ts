@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { articles } from '@/content/collections/articles'
+import { modes, routes } from '../../support/pages'
 import { expect, officeNumber, test } from '../../support/visitors'
 
 /** The text, or an attribute, of all elements that match a selector in XML or HTML. */
@@ -41,7 +42,55 @@ async function textOf(request: APIRequestContext, path: string): Promise<string>
   return response.text()
 }
 
+/** Link texts that Lighthouse calls non-descriptive, and others that don't say where they lead. */
+const vague = [
+  [
+    'click here',
+    'click this',
+    'go',
+    'here',
+    'right here',
+    'this',
+    'start',
+    'details',
+    'how it works',
+    'continue',
+  ],
+  ['info', 'information', 'more', 'more info', 'more information', 'learn more', 'read more', 'see more'],
+].flat()
+
+/** A page's links whose text, seen and unseen, doesn't say where they lead. */
+function vagueLinks(page: Page, html: string): Promise<string[]> {
+  return page.evaluate(
+    ({ html, vague }) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html')
+      for (const unseen of parsed.querySelectorAll('[aria-hidden=true], script')) unseen.remove()
+      const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+      return [...parsed.querySelectorAll('a[href]')]
+        .filter((link) => {
+          const text = plain(link.textContent)
+          return vague.includes(text) || !(text || link.ariaLabel || link.querySelector('img[alt]'))
+        })
+        .map(
+          (link) => `${link.getAttribute('href')}: ${link.textContent} (${link.getAttribute('aria-label')})`,
+        )
+    },
+    { html, vague },
+  )
+}
+
 const pathOf = (address: string) => new URL(address).pathname
+
+for (const mode of modes) {
+  test(`${mode}: every link says where it leads`, async ({ page, request }) => {
+    test.setTimeout(120_000)
+    const headers = { cookie: `visitor-mode=${mode}` }
+    for (const path of routes) {
+      const html = await (await request.get(path, { headers })).text()
+      expect([path, await vagueLinks(page, html)]).toEqual([path, []])
+    }
+  })
+}
 
 test('every page of the sitemap exists at its canonical URL, with a fitting title and description', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, ready, test } from '../../support/visitors'
+import { expect, hold, phone, ready, test } from '../../support/visitors'
 import { walk } from '../../support/walk'
 
 test.use({ place: 'Visalia', viewport: { width: 1440, height: 1000 } })
@@ -61,6 +61,56 @@ test.describe('for a visitor from Chicago', () => {
   })
 })
 
+for (const width of [1440, 1100]) {
+  test(`in a window of ${width} px the spine leaves the faces in the pictures free`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await ready(page)
+    // From ear to nose, in the picture's own pixels. The first is the one nearest to the spine.
+    const faces = [
+      {
+        picture: 6,
+        alt: /sits at eye level/,
+        points: [
+          [335, 330],
+          [335, 420],
+          [415, 375],
+          [762, 380],
+          [895, 230],
+        ],
+      },
+      {
+        picture: 1,
+        alt: /points to the lower back/,
+        points: [
+          [480, 280],
+          [530, 300],
+        ],
+      },
+    ] as const
+    for (const { picture, alt, points } of faces) {
+      await page.getByRole('button', { name: `Show picture ${picture}` }).click()
+      const image = hero(page).getByRole('img', { name: alt })
+      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
+      const tops = await image.evaluate(
+        (img: HTMLImageElement, all) => {
+          const box = img.getBoundingClientRect()
+          const scale = Math.max(box.width / 1200, box.height / 900)
+          const share = Number.parseFloat(getComputedStyle(img).objectPosition) / 100
+          const left = box.left + (box.width - 1200 * scale) * share
+          return all.map(([x, y]) => {
+            const top = document.elementFromPoint(left + x * scale, box.top + y * scale)
+            return top === img
+          })
+        },
+        points.map(([x, y]) => [x, y] as const),
+      )
+      expect(tops).toEqual(points.map(() => true))
+    }
+  })
+}
+
 test.describe('the counters', () => {
   const figures = ['2000+', '15+', '98%']
 
@@ -70,6 +120,42 @@ test.describe('the counters', () => {
     await page.goto('/')
     for (const figure of figures)
       await expect(page.locator('#home dd .sr-only', { hasText: figure })).toHaveCount(1)
+  })
+
+  test('never show a number before they count, and never fall', async ({ page }) => {
+    const release = await hold(page, /\/_next\/static\/.*\.js/)
+    await page.goto('/', { waitUntil: 'commit' })
+    const numbers = page.locator('#home dd [aria-hidden] > :last-child')
+    await expect(numbers).toHaveText(figures)
+    for (const number of await numbers.all()) await expect(number).toBeHidden()
+    await numbers.evaluateAll((all) => {
+      const falls: string[] = []
+      Object.assign(window, { falls })
+      for (const one of all) {
+        let last = -1
+        const look = () => {
+          const now = Number.parseInt(one.textContent ?? '', 10)
+          if (getComputedStyle(one).visibility === 'hidden') return
+          if (now < last) falls.push(`${last} to ${now}`)
+          last = now
+        }
+        new MutationObserver(look).observe(one, { childList: true, characterData: true, subtree: true })
+        look()
+      }
+    })
+    release()
+    await expect(numbers.first()).toBeVisible()
+    await expect(numbers.first()).not.toHaveText('2000+')
+    await expect(numbers).toHaveText(figures)
+    expect(await page.evaluate(() => (window as unknown as { falls: string[] }).falls)).toEqual([])
+  })
+
+  test('show their numbers if the script never comes', async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('#home dd [aria-hidden] > :last-child').first()).toBeVisible({
+      timeout: 10_000,
+    })
   })
 
   test('count up once, with their delays and durations', async ({ page }) => {

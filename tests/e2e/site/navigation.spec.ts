@@ -99,6 +99,44 @@ test.describe('on a desktop', () => {
       .toBe(84)
   })
 
+  for (const [motion, what] of [
+    ['no-preference', 'scrolls smoothly'],
+    ['reduce', 'jumps'],
+  ] as const) {
+    test(`a link within the page ${what} from the first click on, and takes the focus and the URL along`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.goto('/')
+      await ready(page)
+      const footer = page.getByRole('contentinfo')
+      for (const [name, id] of [
+        ['Resources', 'resources'],
+        ['About', 'about'],
+        ['Resources', 'resources'],
+      ] as const) {
+        const link = footer.getByRole('link', { name, exact: true })
+        await link.scrollIntoViewIfNeeded()
+        await page.evaluate(() => {
+          const seen: number[] = []
+          Object.assign(window, { seen })
+          window.addEventListener('scroll', () => seen.push(window.scrollY))
+        })
+        // No pointer, so that nothing else scrolls.
+        await link.dispatchEvent('click')
+        const target = page.locator(`#${id}`)
+        await expect
+          .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+          .toBe(84)
+        await expect(page).toHaveURL(`/#${id}`)
+        await expect(target).toBeFocused()
+        const steps = await page.evaluate(() => new Set((window as unknown as { seen: number[] }).seen).size)
+        if (motion === 'reduce') expect(steps).toBe(1)
+        else expect(steps).toBeGreaterThan(3)
+      }
+    })
+  }
+
   test('procedure links go to their section on the services page', async ({ page }) => {
     for (const id of ['herniated-disc', 'spinal-fusion', 'robotic-surgery', 'scoliosis']) {
       await page.goto(`/services#${id}`)
@@ -131,6 +169,14 @@ test.describe('on a desktop', () => {
     expect(await behavior()).toBe('smooth')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await behavior()).toBe('auto')
+  })
+
+  test('the pages about the surgeon lead back to the home page', async ({ page }) => {
+    for (const path of ['/about', '/biography', '/credentials']) {
+      await page.goto(path)
+      await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+      await expect(page).toHaveURL('/')
+    }
   })
 
   test('a slow page shows a spinner', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from '../../support/visitors'
+import { openButton, panelOf } from '../../support/assistant-panel'
+import { expect, phone, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
@@ -34,6 +35,66 @@ test('F8 focuses it, and it can be closed by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(notification).toBeHidden()
 })
+
+for (const [how, close] of [
+  [
+    'its button',
+    async (page: Page) => {
+      await page.keyboard.press('F8')
+      await page
+        .getByRole('region', { name: /Notifications/ })
+        .getByRole('button', { name: 'Close' })
+        .click()
+    },
+  ],
+  [
+    'F8 and Escape',
+    async (page: Page) => {
+      await page.keyboard.press('F8')
+      await page.keyboard.press('Escape')
+    },
+  ],
+] as const) {
+  test(`closed by ${how}: focus returns, and the next one is gone after five seconds as well`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const notification = await raise(page)
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+    await close(page)
+    await expect(notification).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+    await page.getByRole('button', { name: 'Send request' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(notification).toBeVisible()
+    await page.clock.runFor(4000)
+    await expect(notification).toBeVisible()
+    await page.clock.runFor(1500)
+    await expect(notification).toHaveCount(0)
+  })
+}
+
+for (const [what, size] of [
+  ['a phone', phone],
+  ['a larger screen', { viewport: { width: 1280, height: 900 } }],
+] as const) {
+  test.describe(`on ${what}`, () => {
+    test.use(size)
+
+    test('it leaves the assistant’s button free, and an open assistant shows it inside', async ({ page }) => {
+      const notification = await raise(page)
+      const [button, toast] = [await openButton(page).boundingBox(), await notification.boundingBox()]
+      if (!button || !toast) throw new Error('nothing to compare')
+      expect(toast.y + toast.height <= button.y || toast.y >= button.y + button.height).toBe(true)
+      // Pauses its timer.
+      await page.keyboard.press('F8')
+      await openButton(page).click()
+      await expect(panelOf(page).getByRole('listitem').filter({ hasText: 'Validation Error' })).toBeVisible()
+      await panelOf(page).getByRole('button', { name: 'Close' }).first().click()
+      await expect(panelOf(page)).toBeHidden()
+    })
+  })
+}
 
 test('it is at most 420 px wide on a larger screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

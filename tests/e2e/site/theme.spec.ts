@@ -23,13 +23,63 @@ test('follows the device until the visitor chooses, remembers the choice, and st
   expect(await isDark(page)).toBe(false)
 })
 
+for (const [device, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`on a ${device} device the first press changes what is seen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: device })
+    await page.goto('/about')
+    await ready(page)
+    expect(await isDark(page)).toBe(device === 'dark')
+    await page.getByRole('button', { name: `Colors: same as your device. Switch to ${other}` }).click()
+    expect(await isDark(page)).toBe(other === 'dark')
+    await page.getByRole('button', { name: `Colors: ${other}. Switch to ${device}` }).click()
+    expect(await isDark(page)).toBe(device === 'dark')
+    await page.getByRole('button', { name: `Colors: ${device}. Switch to your device’s colors` }).click()
+    await expect(page.getByRole('button', { name: 'Colors: same as your device.' })).toBeVisible()
+  })
+}
+
+test('just after one tooltip closed, that of another control opens at once', async ({ page }) => {
+  // Both the switch and the menu's button are there.
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.clock.install()
+  await page.goto('/about')
+  await ready(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const tooltip = page.getByRole('tooltip')
+  const [colors, menu] = [
+    page.getByRole('button', { name: /^Colors/ }),
+    page.getByRole('button', { name: 'Open menu' }),
+  ]
+  // Loads the script.
+  for (const button of [menu, colors]) {
+    await button.hover()
+    await expect(button).toHaveAttribute('data-state', 'closed')
+  }
+  await page.clock.runFor(1400)
+  await expect(tooltip).toHaveText(/^Colors/)
+  await menu.hover()
+  await page.clock.runFor(250)
+  await expect(tooltip).toHaveText('Open menu')
+  await page.mouse.move(5, 500, { steps: 5 })
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(301)
+  await colors.hover()
+  await page.clock.runFor(699)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tooltip).toHaveText(/^Colors/)
+})
+
 test('the switch shows its name in a tooltip after 700 ms, by mouse and by keyboard', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await ready(page)
   const button = page.getByRole('button', { name: /^Colors/ })
   const tooltip = page.getByRole('tooltip')
-  const name = 'Colors: same as your device. Switch to light'
+  const name = 'Colors: same as your device. Switch to dark'
   const leave = async () => {
     await page.mouse.move(5, 500, { steps: 5 })
     await expect(tooltip).toHaveCount(0)

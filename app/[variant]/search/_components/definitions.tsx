@@ -24,12 +24,9 @@ export function Definitions({ query }: { query: string }) {
                   </p>
                 )}
                 <p className="mt-1">{text}</p>
-                <a
-                  href={href}
-                  aria-label={searchWords.readMoreAbout(term)}
-                  className="inline-flex min-h-12 items-center link"
-                >
+                <a href={href} className="inline-block py-3 link">
                   {searchWords.readMore}
+                  <span className="sr-only">{searchWords.about(term)}</span>
                 </a>
               </dd>
             </div>

@@ -40,12 +40,9 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
             </>
           )}
         </p>
-        <a
-          href={link}
-          aria-label={`${learnMore}: ${title}`}
-          className="mt-2 inline-flex min-h-12 items-center link"
-        >
+        <a href={link} className="mt-2 inline-block py-3 link">
           {learnMore}
+          <span className="sr-only">: {title}</span>
         </a>
       </div>
     </li>

@@ -18,6 +18,8 @@ export const home = {
       unknown: 'Schedule Consultation',
     },
     secondary: 'Learn More',
+    /** Follow 'Learn More', unseen, and say where it leads. */
+    topics: { '/about': ' about the surgeon', '/services': ' about our treatments' },
     /** The three counters and their animation, in milliseconds. */
     counters: [
       { claim: claims.procedures, label: 'procedures', durationMs: 2500, delayMs: 500 },

@@ -18,7 +18,8 @@ export const searchWords = {
   corrected: 'Showing results for',
   definitionsLabel: 'What it means',
   readMore: 'Read more',
-  readMoreAbout: (term: string) => `Read more about ${term}`,
+  /** Follows it, unseen. */
+  about: (term: string) => ` about ${term}`,
   tips: [
     'Check the spelling.',
     'Use fewer or plainer words, such as “leg pain” instead of a long medical name.',

@@ -165,7 +165,12 @@ export const servicesPage = {
   closing: {
     heading: 'Not sure which treatment fits?',
     text: 'You don’t have to know. At a visit, the surgeon looks for the cause of your pain and goes over your choices with you. Bring your questions, and any X-rays or MRIs you have.',
-    action: 'Schedule Consultation',
+    action: { href: '/', label: 'Schedule Consultation' },
+    /** For visitors who live too far away to be seen here. */
+    far: {
+      text: 'You don’t have to know. A spine specialist near you can look for the cause of your pain and go over your choices with you. We can help you get ready for that visit.',
+      action: { href: '/resources/appointment-prep', label: 'Prepare for Your Appointment' },
+    },
   },
   buttons: { contact: 'Contact the Office', education: 'Learn About the Spine' },
   health,

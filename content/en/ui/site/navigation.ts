@@ -131,4 +131,6 @@ export const navigationWords = {
     remote: 'Learn More',
     unknown: 'Book Appointment',
   },
+  /** Follows it, unseen, where it doesn't say where it leads. */
+  actionTopic: { local: '', remote: ' about finding spine care', unknown: '' },
 } as const

@@ -10,6 +10,7 @@ const spanishWords: [RegExp, string][] = [
   [/Saturday/g, 'sábado'],
   [/Sunday/g, 'domingo'],
   [/\bClosed\b/g, 'cerrado'],
+  [/\bphone until\b/g, 'teléfono hasta las'],
   [/ to /g, ' a '],
   [/ and /g, ' y '],
   [/(?<=[a-zé])-(?=[a-z])/g, ' a '],

@@ -1,14 +1,15 @@
 /** Text on every page. */
 export const site = {
   theme: {
-    system: 'Colors: same as your device. Switch to light',
-    light: 'Colors: light. Switch to dark',
-    dark: 'Colors: dark. Switch to your device’s colors',
+    now: { system: 'Colors: same as your device.', light: 'Colors: light.', dark: 'Colors: dark.' },
+    next: { system: 'Switch to your device’s colors', light: 'Switch to light', dark: 'Switch to dark' },
   },
   notifications: { region: 'Notifications', close: 'Close' },
   atAGlance: 'Office at a glance',
   callLabel: 'Call the office:',
   toggleLink: 'Near Hanford, or already a patient? Show office details',
+  /** The same link for visitors who see the office details. */
+  localToggleLink: 'What this site shows you',
   /** DB-IP's license requires this link, with this text, on every page influenced by its data. */
   placeFiles: {
     text: 'When this site estimates where you are, it uses',

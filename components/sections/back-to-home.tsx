@@ -1,5 +1,6 @@
 import { notFound } from '@/content/en/ui/site/site'
 
+/** The bar above the pages about the surgeon. */
 export function BackToHome() {
   return (
     <div className="border-b border-line bg-bone print:hidden">
