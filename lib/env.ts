@@ -50,6 +50,7 @@ const schema = z.object({
     z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
   ),
   CONTACT_EMAIL_DETAIL: optional.pipe(z.enum(['full', 'reference']).default('full')),
+  STAFF_TRIAGE: optional.pipe(z.enum(['on', 'off']).default('off')),
   BUSINESS_ASSOCIATES: optional.pipe(
     z
       .string()
@@ -183,6 +184,11 @@ export function mailSettings(environment: Environment): MailSettings {
     apiKey: required('RESEND_API_KEY'),
     baseUrl: environment.RESEND_BASE_URL,
   }
+}
+
+/** What the staff e-mail contains. */
+export function staffMailOptions({ CONTACT_EMAIL_DETAIL, STAFF_TRIAGE }: Environment) {
+  return { detail: CONTACT_EMAIL_DETAIL, hasTriage: STAFF_TRIAGE === 'on' }
 }
 
 export { parseEnvironment }

@@ -5,7 +5,7 @@ import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
 import { noteStoreFailure } from '@/lib/contact/store/store-health.server'
 import { transportFor } from '@/lib/contact/mail/transports/transport-for.server'
 import { runMaintenance, type MaintenanceReport } from '@/lib/contact/alerts/maintenance.server'
-import { env, mailSettings } from '@/lib/env'
+import { env, mailSettings, staffMailOptions } from '@/lib/env'
 
 export type Round = MaintenanceReport & { delivered: number }
 
@@ -18,20 +18,14 @@ export async function deliveryRound(
   stopping: () => boolean,
   { withMaintenance = true } = {},
 ): Promise<Round> {
-  const {
-    SITE_URL: site,
-    DATA_DIR: dataDir,
-    CONTACT_EMAIL_DETAIL: detail,
-    ALERT_WEBHOOK_URL,
-    HEARTBEAT_URL,
-  } = env()
+  const { SITE_URL: site, DATA_DIR: dataDir, ALERT_WEBHOOK_URL, HEARTBEAT_URL } = env()
   const { to, from, ...settings } = mailSettings(env())
   const channel = { addresses: { to, from }, transport: transportFor({ to, from, ...settings }) }
   let store: ContactStore | null = null
   let delivered = 0
   try {
     store = await contactStore()
-    delivered = await deliverDue({ ...channel, store, detail }, stopping)
+    delivered = await deliverDue({ ...channel, store, mailOptions: staffMailOptions(env()) }, stopping)
   } catch (error) {
     reportFailure('contact: delivery', error)
     noteStoreFailure(Date.now())

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Kysely } from 'kysely'
 import { userInfo } from 'node:os'
 import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { shortOfficeMoment } from '@/lib/contact/mail/response-deadline'
+import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
 import { textTable } from '@/lib/contact/staff/text-table'
 import { characterCount, hasControlCharacter, neutralize } from '@/lib/contact/fields/typed-text'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { shortOfficeMoment } from '@/lib/contact/mail/response-deadline'
+import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 import { textTable } from '@/lib/contact/staff/text-table'
 
