@@ -47,3 +47,13 @@ export function timeOfDay(moment: Date): string {
   // Many people aren't sure whether 12 PM is noon or midnight.
   return time === '12:00 PM' ? 'noon' : time.replace(':00', '')
 }
+
+/** The day on the office's calendar: `date` as '2026-11-23', and in words as 'Monday, November 23'. */
+export function officeDay(moment: Date): { date: string; day: string } {
+  const words = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  return {
+    // Sweden writes dates like ISO 8601.
+    date: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment),
+    day: new Intl.DateTimeFormat('en-US', { timeZone, ...words }).format(moment),
+  }
+}

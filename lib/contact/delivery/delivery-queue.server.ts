@@ -21,6 +21,7 @@ export type Claim = {
   round: number
   receivedAt: Date
   callBy: Date
+  linkId: string | null
   marks: Mark[]
   /** Null once the body has been erased. */
   encrypted: Encrypted | null
@@ -93,6 +94,7 @@ async function claimFirst(
     inDoubtSince: inDoubtSince === now ? null : inDoubtSince,
     receivedAt: new Date(request.received_at),
     callBy: storedDeadline(request),
+    linkId: request.link_id,
     marks: z.array(markSchema).parse(JSON.parse(request.marks)),
     encrypted: request.erased_at === null ? { keyId: request.key_id, bytes: request.sealed } : null,
   }

@@ -20,6 +20,8 @@ export type ReceivedRequest = {
 export type StaffEmailOptions = {
   /** Whether to remind the staff of the words that can't wait. */
   hasTriage?: boolean
+  /** The staff's link to the request, if links are on. */
+  link?: string | undefined
 }
 
 export type StaffEmailView = {
@@ -43,7 +45,7 @@ type Row = { label: string; value: string; href?: string }
  */
 export function staffEmailView(
   { request, reference, receivedAt, callBy, marks }: ReceivedRequest,
-  { hasTriage = false }: StaffEmailOptions = {},
+  { hasTriage = false, link }: StaffEmailOptions = {},
 ): StaffEmailView {
   const { labels, notGiven } = staffEmail
   const phone = phoneLink(request.phone)
@@ -68,6 +70,7 @@ export function staffEmailView(
       { label: labels.received, value: officeMoment(receivedAt) },
       { label: labels.deadline, value: officeMoment(callBy) },
       { label: labels.reference, value: reference },
+      ...linkRow(link),
     ],
     notes: [
       ...deadlineNotes(receivedAt, callBy),
@@ -87,19 +90,22 @@ function deadlineNotes(receivedAt: Date, callBy: Date): string[] {
   ]
 }
 
+const linkRow = (link: string | undefined): Row[] =>
+  link ? [{ label: staffEmail.labels.link, value: link, href: link }] : []
+
 /** The content if no personal data may leave the server. */
-export function referenceView({
-  reference,
-  callBy,
-}: Pick<ReceivedRequest, 'reference' | 'callBy'>): StaffEmailView {
+export function referenceView(
+  { reference, callBy }: Pick<ReceivedRequest, 'reference' | 'callBy'>,
+  { link }: StaffEmailOptions = {},
+): StaffEmailView {
   return {
     warnings: [],
     heading: staffEmail.callBy(dayAndTime(callBy)),
     rows: [],
     triage: null,
     message: null,
-    details: [{ label: staffEmail.labels.reference, value: reference }],
-    notes: [staffEmail.open(reference), staffEmail.promise],
+    details: [{ label: staffEmail.labels.reference, value: reference }, ...linkRow(link)],
+    notes: [...(link ? [] : [staffEmail.open(reference)]), staffEmail.promise],
   }
 }
 

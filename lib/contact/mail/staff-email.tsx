@@ -26,7 +26,7 @@ export async function staffMail(
   { from, to }: Pick<Mail, 'from' | 'to'>,
   { detail = 'full', ...options }: StaffMailOptions = {},
 ): Promise<Mail> {
-  const view = detail === 'full' ? staffEmailView(received, options) : referenceView(received)
+  const view = detail === 'full' ? staffEmailView(received, options) : referenceView(received, options)
   const replyTo = detail === 'full' ? replyAddress(received.request.email) : undefined
   return {
     from,

@@ -15,10 +15,22 @@ const mac = (secret: Buffer, id: Buffer) =>
  * The token in a link: its ID, signed. Knowing the database isn't enough to make one.
  * @param keyId the key that encrypts the request, so that a new key doesn't change an e-mail that is sent again.
  */
-export function linkToken(ring: KeyRing, linkId: string, keyId: string): string {
+function linkToken(ring: KeyRing, linkId: string, keyId: string): string {
   const id = Buffer.from(linkId, 'base64url')
   const { linkSecret } = ring.find((key) => key.id === keyId) ?? ring[0]
   return Buffer.concat([id, mac(linkSecret, id)]).toString('base64url')
+}
+
+/**
+ * The address of the staff's link to a request.
+ * @param site the site's origin; undefined if links are off.
+ */
+export function linkAddress(
+  site: string | undefined,
+  ring: KeyRing,
+  { linkId, keyId }: { linkId: string | null; keyId: string },
+): string | undefined {
+  return site && linkId ? `${site}/staff/${linkToken(ring, linkId, keyId)}` : undefined
 }
 
 /** The shape of every token, checked before anything is looked up. */

@@ -64,7 +64,10 @@ const send = async (firstName: string, from?: { url?: string; address?: string }
 const ask = (address?: string) =>
   post('/api/ai-assistant', { message: 'What is a herniated disc?' }, address ? { address } : {})
 /** The references the staff have been mailed about, one per mail. */
-const mailed = () => receiver.calls.map(({ mail }) => String(mail.subject).split(' ').pop())
+const mailed = () =>
+  receiver.calls
+    .map(({ mail }) => String(mail.subject).split(': appointment request '))
+    .flatMap(([, reference]) => reference ?? [])
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
