@@ -64,10 +64,17 @@ const schema = z.object({
 /** An appointment request: trimmed, within the limits, with '' for what wasn't chosen. */
 export type AppointmentRequest = z.output<typeof schema>
 
-/** The urgency is health information, so it is encrypted together with the request. */
-const checkedSchema = schema.extend({ urgency: z.enum(adviceKinds).optional() })
+/** A note by the staff about a call: `at` is the time of its result. */
+const noteSchema = z.object({ at: z.number(), text: z.string() })
+export type StaffNote = z.output<typeof noteSchema>
 
-/** A request as stored, with the urgency of its message if it describes a warning sign. */
+/** Urgency and notes are health information, so they are encrypted together with the request. */
+const checkedSchema = schema.extend({
+  urgency: z.enum(adviceKinds).optional(),
+  notes: z.array(noteSchema).optional(),
+})
+
+/** A request as stored, with the urgency of its message if it describes a warning sign, and the staff's notes. */
 export type CheckedRequest = z.output<typeof checkedSchema>
 export type FieldName = keyof AppointmentRequest
 export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>

@@ -107,6 +107,12 @@ export const requestCommands = {
     await recordAccess(db, access(context, 'show'), [stored.reference])
     return showText(stored, ring)
   },
+  async revoke(context: CommandContext, { reference }: StoredRequest): Promise<Answer> {
+    const { db } = context.store
+    await recordAccess(db, access(context, 'revoke'), [reference])
+    await db.updateTable('requests').set({ link_id: null }).where('reference', '=', reference).execute()
+    return { ok: true, text: `The link to ${reference} no longer works, in any e-mail.` }
+  },
   retry: ({ store, now }: CommandContext, stored: StoredRequest) => orderRetry(store.db, stored, now),
   handled: ({ store, now }: CommandContext, stored: StoredRequest) => orderHandled(store.db, stored, now),
 }

@@ -52,4 +52,7 @@ export const contactNotices = {
   validation: { title: 'Validation Error', text: 'Please fill in all required fields.' },
   failure: { title: 'Error', text: 'Failed to submit your request. Please try again.' },
   reference: 'Your reference',
+  /** Before the phone number. */
+  sooner: 'If you need help sooner, call us:',
+  warningSigns: 'If you notice a warning sign while you wait, don’t wait for our call: call 911.',
 } as const

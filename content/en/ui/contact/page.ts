@@ -99,7 +99,7 @@ export const contactResult = {
   received: {
     title: 'We have your request',
     heading: 'We have your request',
-    lead: 'Thank you. You don’t need to send it again. If your 24 hours end on a weekend, expect our call by Monday. If you notice a warning sign before then, don’t wait for us: call 911.',
+    lead: 'Thank you. You don’t need to send it again.',
   },
   refused: {
     title: 'Error: Your request hasn’t been sent yet',
