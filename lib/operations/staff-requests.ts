@@ -19,6 +19,7 @@ import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-reque
 import { env, type Environment } from '@/lib/env'
 
 const usage = `npm run requests -- list [--state STATE] [--json]   all requests, newest last; nothing about a person
+npm run requests -- stats [--json]                  by week: received, handled, how long calls took
 npm run requests -- show REF                        what the person wrote, and what became of it
 npm run requests -- retry REF                       sends a failed or uncertain one again
 npm run requests -- handled REF                     marks it as dealt with by a person
@@ -50,6 +51,7 @@ const optionsOfAll: Record<keyof typeof storeCommands, ParseArgsConfig['options'
   list: { state: text, json: flag },
   export: { all: flag, out: text, as: text },
   purge: { 'dry-run': flag, as: text },
+  stats: { json: flag },
   verify: {},
   'access-log': {},
 }

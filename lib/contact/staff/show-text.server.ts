@@ -1,8 +1,9 @@
 import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { officeMoment } from '@/lib/contact/callback/office-moment'
+import { officeMoment, shortOfficeMoment } from '@/lib/contact/callback/office-moment'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
+import { neutralize } from '@/lib/contact/fields/typed-text'
 import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
@@ -57,5 +58,8 @@ function bodyLines(received: ReceivedRequest): string[] {
       .map(({ label, value }) => `${label}: ${value}`),
     `${labels.message}:`,
     ...(message ?? '').split('\n').map((line) => `> ${line}`),
+    ...(received.request.notes ?? []).map(
+      ({ at, text }) => `Note of ${shortOfficeMoment(new Date(at))}: ${neutralize(text)}`,
+    ),
   ]
 }
