@@ -119,6 +119,13 @@ describe('opening a request', () => {
     expect(await log()).not.toMatch(/Jane|0123|hurts/)
   })
 
+  test('reminds of the words that can’t wait, if that is switched on', async () => {
+    expect(await textOf(open())).not.toContain('Bladder, bowel')
+    process.env.STAFF_TRIAGE = 'on'
+    expect(await textOf(open())).toContain('Bladder, bowel, numbness, weakness or fever in the message?')
+    delete process.env.STAFF_TRIAGE
+  })
+
   test('typed text stays text', async () => {
     const typed = {
       firstName: '<img src=x onerror=alert(1)>',

@@ -18,7 +18,7 @@ import { checkPasscode } from '@/lib/contact/staff-link/passcode.server'
 import { linkStaff, recordAccess } from '@/lib/contact/staff/access-log.server'
 import { openBody } from '@/lib/contact/staff/open-body.server'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import { env } from '@/lib/env'
+import { env, staffMailOptions } from '@/lib/env'
 import { clientAddress } from '@/lib/server/limits/client-address'
 import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
 import type { Html } from '@/lib/server/http/html'
@@ -111,6 +111,7 @@ async function showRequest(token: string, { store, problem, note, now }: Shown):
   const callbacks = await callbacksOf(store.db, stored.reference)
   const page = requestPage({
     received: body.ok ? body.received : null,
+    hasTriage: staffMailOptions(env()).hasTriage,
     history: callbacks.map(({ at, result, undone_at: undoneAt }) => ({
       at,
       result,

@@ -12,5 +12,6 @@ dl:not(.details) dd { font-size: 1.25rem }
 label { display: block; font-weight: 700; margin-top: 1rem }
 input:not([type=hidden]) { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.5rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: 0.5rem }
 button { display: block; width: 100%; min-height: 3rem; margin: 0.75rem 0; font: inherit; font-weight: 700; color: var(--paper); background: var(--link); border: 2px solid transparent; border-radius: 0.5rem; cursor: pointer }
+button[value=undo] { color: var(--link); background: transparent; border-color: var(--link) }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
 `

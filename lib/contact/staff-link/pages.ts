@@ -60,6 +60,8 @@ export function gatePage({ hasPasscode, problem }: { hasPasscode: boolean; probl
 export type RequestPage = {
   /** Null if the body can't be decrypted. */
   received: ReceivedRequest | null
+  /** See `StaffEmailOptions`. */
+  hasTriage: boolean
   /** Oldest first. */
   history: { at: number; result: CallResult; isUndone: boolean }[]
   canUndo: boolean
@@ -79,7 +81,8 @@ export function requestPage({ received, ...state }: RequestPage): Html {
       html`<h1>${staffLink.title}</h1>
         <p>${staffLink.unreadable}</p>`,
     )
-  const { warnings, heading, rows, message, details } = staffEmailView(received)
+  const { hasTriage } = state
+  const { warnings, heading, rows, triage, message, details } = staffEmailView(received, { hasTriage })
   const lines = (list: typeof rows) =>
     list.map(
       ({ label, value, href }) =>
@@ -90,6 +93,7 @@ export function requestPage({ received, ...state }: RequestPage): Html {
     html`${alert(state.problem)}${warnings.map((text) => html`<p class="box">${text}</p>`)}
       <h1>${heading}</h1>
       <dl>${lines(rows)}</dl>
+      ${triage === null ? [] : html`<p class="box">${triage}</p>`}
       <h2>${staffEmail.labels.message}</h2>
       <p class="message" dir="auto">${message ?? ''}</p>`,
     historyList(received, state),

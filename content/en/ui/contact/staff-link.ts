@@ -32,7 +32,7 @@ export const staffLink = {
   history: 'What has been done',
   undone: (result: string) => `${result} (undone)`,
   noteLine: (text: string) => `Note: ${text}`,
-  stillOpen: 'The request stays open, and the reminder still comes.',
+  stillOpen: 'The request stays open until someone reaches the patient.',
   undo: 'Undo',
   undoHint: 'You can undo this for 10 minutes.',
 } as const
