@@ -1,7 +1,7 @@
 import { markDelivered } from '@/lib/contact/delivery/delivery-queue.server'
 import { accessLogText } from '@/lib/contact/staff/access-log.server'
 import { findStored } from '@/lib/contact/staff/stored-requests.server'
-import { requestCommands, type CommandContext } from '@/lib/contact/staff/commands.server'
+import { erase, requestCommands, type CommandContext } from '@/lib/contact/staff/commands.server'
 import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
 import { keyRing } from '@/lib/contact/encryption/key-ring.server'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
@@ -191,6 +191,12 @@ describe('a forwarded e-mail', () => {
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain('Jane')
     expect(await log()).toMatch(new RegExp(`ann +- +revoke +${reference}`))
+
+    const erased = await saveSample(store, { firstName: 'Ann' }, { receivedAt: start })
+    const used = await tokenOf(erased)
+    expect((await open({}, { used })).status).toBe(200)
+    await erase({ ...command, dataDir: newFolder() }, erased)
+    expect((await open({}, { used })).status).toBe(404)
   })
 })
 

@@ -113,7 +113,5 @@ test.describe('accessibility', () => {
       await page.getByRole('button', { name: 'Couldn’t reach' }).press('Enter')
       await expect(page.getByRole('status')).toContainText('Couldn’t reach')
       expect(await violations()).toEqual([])
-      if (process.env.STAFF_SHOTS)
-        await page.screenshot({ path: `${process.env.STAFF_SHOTS}/${colorScheme}.png`, fullPage: true })
     })
 })
