@@ -1,5 +1,5 @@
 import 'server-only'
-import { digestMail, REMINDER_MS, reminderMail } from '@/lib/contact/callback/notice-mails'
+import { digestMail, REMINDER_MS, reminderMail } from '@/lib/contact/callback/notice-mails.server'
 import { sendOnce } from '@/lib/contact/callback/notices.server'
 import { officeDay } from '@/lib/contact/callback/office-moment'
 import { officeTime, openHours } from '@/lib/contact/callback/office-hours'

@@ -12,7 +12,7 @@ import {
 } from '@/lib/contact/staff-link/call-results.server'
 import { isFromStaffPage } from '@/lib/contact/staff-link/from-staff-page'
 import { findLinked } from '@/lib/contact/staff-link/link-request.server'
-import { gatePage, messagePage, requestPage, type Problem } from '@/lib/contact/staff-link/pages'
+import { gatePage, messagePage, requestPage, type Problem } from '@/lib/contact/staff-link/pages.server'
 import { isPageProof, pageProof } from '@/lib/contact/staff-link/page-proof.server'
 import { checkPasscode } from '@/lib/contact/staff-link/passcode.server'
 import { linkStaff, recordAccess } from '@/lib/contact/staff/access-log.server'

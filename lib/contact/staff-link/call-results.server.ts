@@ -6,7 +6,7 @@ import { recordAccess, type Access } from '@/lib/contact/staff/access-log.server
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 
 /** How long a result can be undone, in milliseconds. */
-export const UNDO_MS = 10 * 60 * 1000
+const UNDO_MS = 10 * 60 * 1000
 
 export type Callback = Selectable<ContactDatabase['callbacks']>
 

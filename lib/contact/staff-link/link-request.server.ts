@@ -4,7 +4,7 @@ import { findByLink, type StoredRequest } from '@/lib/contact/staff/stored-reque
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 
 /** How long a link works after its request was received, in milliseconds. */
-export const LINK_MS = 7 * 24 * 60 * 60 * 1000
+const LINK_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
  * The request that a link's token belongs to.

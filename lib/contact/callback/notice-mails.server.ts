@@ -1,3 +1,4 @@
+import 'server-only'
 import { staffNotices } from '@/content/en/ui/contact/staff-notices'
 import { dayAndTime, officeDay, shortOfficeMoment } from '@/lib/contact/callback/office-moment'
 import type { OpenRequest } from '@/lib/contact/callback/open-requests.server'

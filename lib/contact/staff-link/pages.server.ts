@@ -1,3 +1,4 @@
+import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import { staffLink } from '@/content/en/ui/contact/staff-link'
 import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
