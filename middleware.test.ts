@@ -42,6 +42,6 @@ test('every page is chosen for its visitor', () => {
   for (const { href } of routes) expect([href, passes(`http://localhost${href}`)]).toEqual([href, true])
 })
 
-test.each(['/api/contact', '/_next/static/a.js'])('%s is not', (path) =>
+test.each(['/api/contact', '/staff/token', '/_next/static/a.js'])('%s is not', (path) =>
   expect(passes(`http://localhost${path}`)).toBe(false),
 )

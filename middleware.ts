@@ -60,8 +60,8 @@ function withPolicy(sent: Headers, own: Record<string, string>): Headers {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but build files, API calls and existing static files, which a test compares with this list.
+  // Everything but build files, API calls, the staff's links and existing static files, which a test compares with this list.
   // Other file names also reach the middleware and get the 404 page with page headers.
   matcher:
-    '/((?!_next/|api/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml|speculation-rules\\.json)$).*)',
+    '/((?!_next/|api/|staff/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml|speculation-rules\\.json)$).*)',
 }

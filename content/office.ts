@@ -16,11 +16,14 @@ export const office = {
   email: 'office@example.com',
   position: officePosition,
   timeZone: 'America/Los_Angeles',
+  // Written like these lines, because the deadlines of appointment requests are read from them, too.
   hours: [
     { days: 'Monday to Thursday', time: '8:00 AM to 5:00 PM', isOpen: true },
     { days: 'Friday', time: '8:00 AM to 4:00 PM (phone until 5:00 PM)', isOpen: true },
     { days: 'Saturday and Sunday', time: 'Closed', isOpen: false },
   ],
+  /** Days on which the office is closed, such as '2026-12-25'. Calls that would be due then move to the next working day. */
+  holidays: [] as string[],
   phoneHours: 'Monday-Friday 8:00 AM-5:00 PM',
 }
 

@@ -28,6 +28,7 @@ const practiceSchema = z.object({
     position: z.object({ lat: z.number(), lng: z.number() }),
     timeZone: z.string(),
     hours: z.array(z.object({ days: z.string(), time: z.string(), isOpen: z.boolean() })),
+    holidays: z.array(z.iso.date()),
     phoneHours: z.string(),
   }),
   /** Whether the surgeon has approved the health pages (docs/sign-off.md). Until then they say so. */

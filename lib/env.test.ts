@@ -22,6 +22,8 @@ test('defaults to running on a single machine', () => {
     DATA_DIR: '.data',
     CONTACT_EMAIL_DETAIL: 'full',
     PAGE_CACHE: 'on',
+    STAFF_LINKS: 'off',
+    STAFF_TRIAGE: 'off',
     OFFLINE_COPIES: 'on',
     LOG_LEVEL: 'info',
     GEO_SOURCE: 'none',

@@ -50,6 +50,9 @@ const schema = z.object({
     z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
   ),
   CONTACT_EMAIL_DETAIL: optional.pipe(z.enum(['full', 'reference']).default('full')),
+  STAFF_LINKS: optional.pipe(z.enum(['on', 'off']).default('off')),
+  STAFF_PASSCODE: optional.pipe(z.string().min(6, 'must have at least 6 characters').optional()),
+  STAFF_TRIAGE: optional.pipe(z.enum(['on', 'off']).default('off')),
   BUSINESS_ASSOCIATES: optional.pipe(
     z
       .string()
@@ -183,6 +186,16 @@ export function mailSettings(environment: Environment): MailSettings {
     apiKey: required('RESEND_API_KEY'),
     baseUrl: environment.RESEND_BASE_URL,
   }
+}
+
+/** The origin of links to requests, which the staff e-mail has if they are on. */
+export function staffLinkSite({ STAFF_LINKS, SITE_URL }: Environment): string | undefined {
+  return STAFF_LINKS === 'on' ? SITE_URL : undefined
+}
+
+/** What the staff e-mail contains. */
+export function staffMailOptions({ CONTACT_EMAIL_DETAIL, STAFF_TRIAGE }: Environment) {
+  return { detail: CONTACT_EMAIL_DETAIL, hasTriage: STAFF_TRIAGE === 'on' }
 }
 
 export { parseEnvironment }

@@ -32,6 +32,8 @@ const unset = Object.fromEntries(
       'OPENAI_MODEL',
       'ASSISTANT_DAILY_BUDGET',
       'BUSINESS_ASSOCIATES',
+      'STAFF_LINKS',
+      'STAFF_PASSCODE',
     ],
   ].map((name) => [name, '']),
 )
@@ -148,7 +150,7 @@ describe('npm run launch-check', () => {
       join(folder, '.env.production'),
       'SITE_URL=https://spine.nowhere\nDATA_DIR=/var/lib/spine\nSMTP_URL=smtps://user:pass@mail.nowhere\n' +
         'BUSINESS_ASSOCIATES=mail.nowhere\nCONTACT_TO=staff@spine.nowhere\nCONTACT_FROM=web@spine.nowhere\nGEO_SOURCE=cloudflare\n' +
-        'TRUSTED_PROXY_HOPS=1\n',
+        'TRUSTED_PROXY_HOPS=1\nSTAFF_LINKS=on\nSTAFF_PASSCODE=made-up-passcode\n',
     )
     writeFileSync(
       join(folder, 'name-servers.mjs'),

@@ -43,6 +43,7 @@ shipped('the sample site is not ready to launch, for exactly these reasons', asy
     'fail sample-testimonials: content/stories.ts, testimonials',
     'warning storage-in-checkout: DATA_DIR',
     'warning place-not-known: GEO_SOURCE',
+    'warning staff-links-off: STAFF_LINKS',
     'warning page-lists-what-is-missing: content/en/pages/biography.md, still-missing',
   ])
   expect(reportOf(findings).isFit).toBe(false)

@@ -11,6 +11,7 @@ import { checkSenderDomain } from '@/lib/launch-check/rules/sender-domain'
 import { readSettings, type Settings, type Source } from '@/lib/launch-check/rules/settings'
 import type { SiteContent } from '@/lib/launch-check/site-content'
 import { checkSiteUrl } from '@/lib/launch-check/rules/site-url'
+import { checkStaffLinks } from '@/lib/launch-check/rules/staff-links'
 import { checkStorage } from '@/lib/launch-check/rules/storage'
 import type { LookUpText } from '@/lib/launch-check/text-record'
 import { checkUnfinishedPages } from '@/lib/launch-check/rules/unfinished-pages'
@@ -33,6 +34,7 @@ async function checkSettings(settings: Settings, lookUp: LookUpText): Promise<Fi
     ...checkStorage(settings),
     ...checkMail(settings),
     ...checkMailFiles(settings),
+    ...checkStaffLinks(settings),
     ...(await checkSenderDomain(settings, lookUp)),
     ...checkVisitors(settings),
     ...checkAgreements(settings),

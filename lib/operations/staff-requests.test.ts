@@ -22,8 +22,8 @@ describe('npm run requests', () => {
     expect(rows.slice(1).map((row) => row.split(' ')[0])).toEqual(
       (['Old', 'Wanda', 'Delia', 'Fay', 'Una', 'Pat'] as const).map((name) => names[name]),
     )
-    expect(rows[4] ?? '').toMatch(/failed +2 +refused +4 d$/)
-    expect(rows[6] ?? '').toMatch(/P[SD]T +pending +0 +- +5 min$/)
+    expect(rows[4] ?? '').toMatch(/failed +2 +refused +4 d +.+ P[SD]T +overdue \d+ [hd]$/)
+    expect(rows[6] ?? '').toMatch(/P[SD]T +pending +0 +- +5 min +.+ P[SD]T +in \d+ [hd]$/)
     expect(out).not.toMatch(/Fay|Example|555|example\.com/)
   })
 
@@ -35,6 +35,25 @@ describe('npm run requests', () => {
     expect(only?.reference).toBe(names.Fay)
     expect(only?.lastError).toBe('refused')
     expect((await requests(['list', '--state', 'lost'])).code).toBe(1)
+  })
+
+  it('counts calls by week, without personal data', async () => {
+    const { code, out } = await requests(['stats'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^week of +received +handled +late +median time to call +worst\n/)
+    const weeks = JSON.parse((await requests(['stats', '--json'])).out) as { received: number }[]
+    expect(weeks.reduce((sum, { received }) => sum + received, 0)).toBe(6)
+    expect(out).not.toMatch(/HS-|Fay|Example|555/)
+  })
+
+  it('ends the staff’s link to a request, and records who did', async () => {
+    const { code, out } = await requests(['revoke', names.Pat, '--as', 'Ann'])
+    expect([code, out]).toEqual([0, `The link to ${names.Pat} no longer works, in any e-mail.\n`])
+    const link = inFile((file) =>
+      file.prepare('SELECT link_id FROM requests WHERE reference = ?').get(names.Pat),
+    )
+    expect(link).toEqual({ link_id: null })
+    expect((await requests(['access-log'])).out).toMatch(new RegExp(`Ann +revoke +${names.Pat}`))
   })
 
   it('escapes terminal control sequences in a request', async () => {

@@ -19,16 +19,18 @@ import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-reque
 import { env, type Environment } from '@/lib/env'
 
 const usage = `npm run requests -- list [--state STATE] [--json]   all requests, newest last; nothing about a person
+npm run requests -- stats [--json]                  by week: received, handled, how long calls took
 npm run requests -- show REF                        what the person wrote, and what became of it
 npm run requests -- retry REF                       sends a failed or uncertain one again
 npm run requests -- handled REF                     marks it as dealt with by a person
+npm run requests -- revoke REF                      ends the staff's link to it
 npm run requests -- export [--all] [--out FILE]     CSV of what was not delivered, or of all
 npm run requests -- erase REF [--yes]               erases one request at once, because the person asked
 npm run requests -- purge [--dry-run]               erases what has been kept long enough
 npm run requests -- verify                          whether all can be read and fits together
 npm run requests -- access-log                      who has read or erased requests, and when
 
-Add --as NAME to show, export, erase and purge: the access log then has your name, not only your account.
+Add --as NAME to show, revoke, export, erase and purge: the access log then has your name, not only your account.
 Works on the store of the site whose variables are set (DATA_DIR and so on), running or not. docs/operations.md`
 
 type Values = {
@@ -49,11 +51,13 @@ const optionsOfAll: Record<keyof typeof storeCommands, ParseArgsConfig['options'
   list: { state: text, json: flag },
   export: { all: flag, out: text, as: text },
   purge: { 'dry-run': flag, as: text },
+  stats: { json: flag },
   verify: {},
   'access-log': {},
 }
 const optionsOfOne: Record<keyof typeof requestCommands | 'erase', ParseArgsConfig['options']> = {
   show: { as: text },
+  revoke: { as: text },
   retry: {},
   handled: {},
   erase: { yes: flag, as: text },

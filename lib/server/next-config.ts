@@ -46,6 +46,11 @@ const config: NextConfig = {
       source: '/offline-worker.js',
       headers: listOf({ 'Content-Security-Policy': workerPolicy, 'Cache-Control': 'no-cache' }),
     },
+    // The token in the address opens a patient's request.
+    {
+      source: '/staff/:token',
+      headers: listOf({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }),
+    },
     { source: pictures, headers: listOf({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
   ],
   // RFC 9116 wants it there; a folder whose name begins with a dot is outside of the type check and of the linter.

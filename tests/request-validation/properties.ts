@@ -54,6 +54,7 @@ export const requestValidationProperties = {
         request: result.request,
         reference: 'HS-0000-0000',
         receivedAt: new Date(0),
+        callBy: new Date(0),
         marks: [],
       }
       const text = staffEmailText(staffEmailView(received))

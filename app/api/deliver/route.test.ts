@@ -31,20 +31,41 @@ test.each([undefined, 'Bearer', 'Bearer wrong', 'a-made-up-secret', 'Bearer a-ma
   },
 )
 
+const clock = jest.spyOn(Date, 'now')
+afterAll(() => clock.mockRestore())
+const setClock = (time: string) => clock.mockReturnValue(Date.parse(time))
+const counts = {
+  delivered: 0,
+  reminders: 0,
+  digests: 0,
+  waiting: 0,
+  late: 0,
+  failed: 0,
+  uncertain: 0,
+  oldestMinutes: 0,
+  lastHour: 0,
+  erased: 0,
+}
+const mailFiles = () => readdirSync(join(dataDir, 'mail'))
+
 test('delivers due requests and returns only counts', async () => {
+  setClock('2026-11-21T10:00:00-08:00')
   const answer = await call('Bearer a-made-up-secret')
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({
-    delivered: 5,
-    waiting: 0,
-    late: 0,
-    failed: 0,
-    uncertain: 0,
-    oldestMinutes: 0,
-    lastHour: 0,
-    erased: 0,
-  })
-  expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(5)
+  expect(await answer.json()).toEqual({ ...counts, delivered: 5 })
+  expect(mailFiles()).toHaveLength(5)
+})
+
+test('sends the reminder and the digest that are due, once', async () => {
+  // Received on Sunday at 11 AM, so due on Monday at 11 AM.
+  const receivedAt = Date.parse('2026-11-22T11:00:00-08:00')
+  const reference = await saveSample(await contactStore(), {}, { receivedAt })
+  setClock('2026-11-23T08:00:00-08:00')
+  const first = (await (await call('Bearer a-made-up-secret')).json()) as object
+  expect(first).toEqual({ ...counts, delivered: 1, reminders: 1, digests: 1 })
+  expect(mailFiles()).toEqual(expect.arrayContaining([`reminder-${reference}.eml`, 'digest-2026-11-23.eml']))
+  setClock('2026-11-23T08:01:00-08:00')
+  expect(await (await call('Bearer a-made-up-secret')).json()).toEqual(counts)
 })
 
 test('other methods: 405 with Allow', () => {

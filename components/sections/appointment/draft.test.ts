@@ -10,7 +10,7 @@ const typed = {
   message: 'Since spring.\nIt is worse at night.',
 }
 
-/** The form as rendered by the server: six fields, the hidden one and the honeypot. */
+/** The form as rendered by the server: fields, the hidden one and the honeypot. */
 function emptyForm(): HTMLFormElement {
   document.body.innerHTML = `
     <form>

@@ -64,20 +64,22 @@ function Line({ name, type, autoComplete, ...state }: LineProps) {
   )
 }
 
-function Condition(state: FieldState) {
-  const { id, error, control: attributes } = describe('condition', state)
+type ChoiceProps = FieldState & { name: keyof typeof contactForm.choices }
+
+function Choice({ name, ...state }: ChoiceProps) {
+  const { id, error, control: attributes } = describe(name, state)
   return (
     <div>
-      <Name htmlFor={id} name="condition" isOptional />
+      <Name htmlFor={id} name={name} isOptional />
       <Select {...attributes}>
-        <option value="">{contactForm.noCondition}</option>
-        {Object.entries(contactForm.conditions).map(([value, label]) => (
+        <option value="">{contactForm.noChoice[name]}</option>
+        {Object.entries(contactForm.choices[name]).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </Select>
-      <Problem id={id} name="condition" text={error} />
+      <Problem id={id} name={name} text={error} />
     </div>
   )
 }
@@ -97,7 +99,7 @@ function Message(state: FieldState) {
 }
 
 /**
- * The six fields of the request, with their values and errors. There is no maxlength: overlong text shows an
+ * The fields of the request, with their values and errors. There is no maxlength: overlong text shows an
  * error instead of being silently truncated.
  */
 export function AppointmentFields(state: FieldState) {
@@ -111,7 +113,11 @@ export function AppointmentFields(state: FieldState) {
         <Line {...state} name="email" type="email" autoComplete="email" />
         <Line {...state} name="phone" type="tel" autoComplete="tel" />
       </div>
-      <Condition {...state} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Choice {...state} name="bestTime" />
+        <Choice {...state} name="language" />
+      </div>
+      <Choice {...state} name="condition" />
       <Message {...state} />
       {/* A honeypot for bots that fill in every field. People never see it or reach it with Tab. */}
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { markFields } from '@/components/sections/appointment/mark-fields'
+import { NextSteps } from '@/components/sections/appointment/next-steps'
 import { Notice } from '@/components/sections/appointment/notice'
 import { UrgentNotice } from '@/components/sections/appointment/urgent-notice'
 import { UrgentAdvice } from '@/components/sections/urgent-advice'
@@ -42,6 +43,7 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
       <p className="mt-2">
         {contactNotices.reference}: <strong>{outcome.reference}</strong>
       </p>
+      {outcome.next && <NextSteps {...outcome.next} />}
       {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mt-4 bg-paper" />}
     </Notice>
   )

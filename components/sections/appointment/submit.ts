@@ -47,5 +47,6 @@ export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed
   forgetRequestKey()
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   toast({ title: contactNotices.success.title, description: contactNotices.success.text })
-  submission.set({ state: 'sent', reference: result.reference, ...(advice && { advice }) })
+  const { reference, next } = result
+  submission.set({ state: 'sent', reference, ...(next && { next }), ...(advice && { advice }) })
 }

@@ -104,7 +104,7 @@ test('alerts once an hour per cause with counts only, and stops the heartbeat', 
 
 Couldn’t be delivered and need your help: 1
 
-The oldest came in 20 minutes ago.
+The oldest was received 20 minutes ago.
 
 To see the requests, run this on the server: npm run requests -- list
 `)
@@ -143,7 +143,7 @@ test('alerts to more than 100 requests within an hour, with their number only', 
   await maintain(start + 2 * minute)
   await maintain(start + 59 * minute)
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.text).toContain('101 requests came in within an hour, far more than usual.')
+  expect(mails[0]?.text).toContain('101 requests were received within an hour, far more than usual.')
   expect(JSON.stringify(mails)).not.toMatch(/Person|Jane|0123/)
   await maintain(start + 63 * minute)
   expect(mails).toHaveLength(1)

@@ -3,6 +3,7 @@ import { sql, type Generated, type Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import { isPostgres } from '@/lib/contact/database/dialect.server'
 import { floodMigration } from '@/lib/contact/database/migration-floods.server'
+import { callbackMigration } from '@/lib/contact/database/migration-callbacks.server'
 import { accessLogMigration } from '@/lib/contact/database/migration-access-log.server'
 import { sharedMemoryMigration } from '@/lib/contact/database/migration-shared-memory.server'
 import { deliveryMigration } from '@/lib/contact/database/migration-delivery.server'
@@ -18,7 +19,22 @@ export type ContactDatabase = {
     /** A JSON array of marks; see traps.ts. */
     marks: string
     erased_at: number | null
+    /** When a person has to have called by; see callback/call-deadline.ts. */
+    call_by: number | null
+    /** What the staff's link refers to (staff-link/link-token.server.ts); null if it was revoked or there is none. */
+    link_id: string | null
   }
+  /** What came of each call, as the staff recorded it. Notes are in the request's body. */
+  callbacks: {
+    reference: string
+    at: number
+    result: CallResult
+    /** The delivery's state before, for undoing it. */
+    state_before: DeliveryState
+    undone_at: number | null
+  }
+  /** Reminders and digests, so that only one instance sends each; see callback/notices.server.ts. */
+  notices: { name: string; claimed_until: number; sent_at: number | null }
   deliveries: {
     reference: string
     state: Generated<DeliveryState>
@@ -71,6 +87,8 @@ export type ContactDatabase = {
  */
 export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'failed' | 'uncertain' | 'handled'
 
+export type CallResult = 'called' | 'left-message' | 'not-reached'
+
 const first: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -112,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   '003-shared-memory': sharedMemoryMigration,
   '004-floods': floodMigration,
   '005-access-log': accessLogMigration,
+  '006-callbacks': callbackMigration,
 }
 
 /** Whether exactly this version's migrations have run, unlike isSchemaCurrent no newer ones either. */

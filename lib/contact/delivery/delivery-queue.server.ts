@@ -2,6 +2,7 @@ import 'server-only'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { isPostgres } from '@/lib/contact/database/dialect.server'
+import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import { fixableErrors, type DeliveryErrorCode } from '@/lib/contact/delivery/failure-policy'
 import { isMailboxFlooded } from '@/lib/contact/alerts/flood.server'
 import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
@@ -19,6 +20,8 @@ export type Claim = {
   /** The round that the e-mail belongs to; see `mailKey`. */
   round: number
   receivedAt: Date
+  callBy: Date
+  linkId: string | null
   marks: Mark[]
   /** Null once the body has been erased. */
   encrypted: Encrypted | null
@@ -90,6 +93,8 @@ async function claimFirst(
     leaseUntil,
     inDoubtSince: inDoubtSince === now ? null : inDoubtSince,
     receivedAt: new Date(request.received_at),
+    callBy: storedDeadline(request),
+    linkId: request.link_id,
     marks: z.array(markSchema).parse(JSON.parse(request.marks)),
     encrypted: request.erased_at === null ? { keyId: request.key_id, bytes: request.sealed } : null,
   }

@@ -11,7 +11,8 @@ import { failurePolicy, SAFE_REPEAT_MS, type DeliveryErrorCode } from '@/lib/con
 import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
 import { parseStoredRequest } from '@/lib/contact/fields/schema'
 import { decrypt } from '@/lib/contact/encryption/encryption.server'
-import { staffMail, type EmailDetail } from '@/lib/contact/mail/staff-email'
+import { staffMail, type StaffMailOptions } from '@/lib/contact/mail/staff-email'
+import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
 import type { Mail, Transport } from '@/lib/contact/mail/transports/transport'
 
 /** Time limit for one attempt. Shorter than the lease, so that no other process can have started one. */
@@ -21,7 +22,9 @@ export type Delivery = {
   store: ContactStore
   transport: Transport
   addresses: Pick<Mail, 'from' | 'to'>
-  detail?: EmailDetail
+  mailOptions?: StaffMailOptions
+  /** The site's origin if the e-mail has a link to the request. */
+  linkSite?: string | undefined
   now?: () => number
   attemptLimitMs?: number
 }
@@ -75,12 +78,15 @@ type Attempt =
   { ok: true; providerId?: string } | { ok: false; code: DeliveryErrorCode; retryAfterMs?: number }
 
 async function attempt(claim: Claim, delivery: Delivery): Promise<Attempt> {
-  const { store, transport, addresses, detail, attemptLimitMs = ATTEMPT_LIMIT_MS } = delivery
+  const { store, transport, addresses, mailOptions, linkSite, attemptLimitMs = ATTEMPT_LIMIT_MS } = delivery
   if (!claim.encrypted) return { ok: false, code: 'erased' }
   try {
     const opened = decrypt(store.ring, claim.encrypted, claim.reference)
     if (!opened.ok) return opened
-    const mail = await staffMail({ ...claim, request: parseStoredRequest(opened.text) }, addresses, detail)
+    const { linkId, encrypted } = claim
+    const link = linkAddress(linkSite, store.ring, { linkId, keyId: encrypted.keyId })
+    const received = { ...claim, request: parseStoredRequest(opened.text) }
+    const mail = await staffMail(received, addresses, { ...mailOptions, link })
     return await Promise.race([transport.send(mail), timeLimit(attemptLimitMs)])
   } catch (error) {
     reportFailure('contact: delivery attempt', error)

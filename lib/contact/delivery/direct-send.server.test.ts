@@ -60,7 +60,7 @@ test("sends a request that can't be stored immediately, and returns its referenc
   const result = await send()
   expect(result).toEqual({ ok: true, reference: expect.stringMatching(/^HS-/) as string })
   const [mail] = mails()
-  expect(mail).toContain(`Appointment request ${result.ok && result.reference}`)
+  expect(mail).toContain(`: appointment request ${result.ok && result.reference}`)
   expect(mail).toContain('Name: Jane Sample')
   expect(log).toHaveLength(1)
   expect(log.join()).not.toMatch(/Jane|Sample|0123/)

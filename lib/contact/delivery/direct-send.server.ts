@@ -1,4 +1,5 @@
 import 'server-only'
+import { callDeadline } from '@/lib/contact/callback/call-deadline'
 import { repeatNames } from '@/lib/contact/store/repeat-names'
 import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
 import type { AppointmentRequest, CheckedRequest } from '@/lib/contact/fields/schema'
@@ -6,7 +7,7 @@ import { staffMail } from '@/lib/contact/mail/staff-email'
 import type { NewRequest } from '@/lib/contact/store/store.server'
 import type { Mark } from '@/lib/contact/fields/traps'
 import { transportFor } from '@/lib/contact/mail/transports/transport-for.server'
-import { env, mailSettings } from '@/lib/env'
+import { env, mailSettings, staffMailOptions } from '@/lib/env'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
 import { processHash } from '@/lib/server/http/process-hash.server'
 
@@ -77,7 +78,13 @@ type SentRequest = Pick<DirectSend, 'reference' | 'marks' | 'receivedAt'> & { re
 async function send({ receivedAt, ...added }: SentRequest): Promise<boolean> {
   try {
     const { to, from, ...settings } = mailSettings(env())
-    const mail = await staffMail({ ...added, receivedAt: new Date(receivedAt) }, { to, from })
+    const received = new Date(receivedAt)
+    const { callBy } = callDeadline(received)
+    const mail = await staffMail(
+      { ...added, receivedAt: received, callBy },
+      { to, from },
+      staffMailOptions(env()),
+    )
     return (await transportFor({ to, from, ...settings }).send(mail)).ok
   } catch (error) {
     reportFailure('contact: direct send', error)

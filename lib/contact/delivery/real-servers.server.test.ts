@@ -23,7 +23,7 @@ describe('with real servers', () => {
     await up.close()
     expect(await delivery(reference)).toMatchObject({ state: 'delivered' })
     const mail = await PostalMime.parse(up.mails[0]!.raw)
-    expect(mail.subject).toBe(`Appointment request ${reference}`)
+    expect(mail.subject).toMatch(new RegExp(`^Call by \\w+day .+: appointment request ${reference}$`))
     expect(mail.replyTo).toEqual([{ name: '', address: sampleRequest.email }])
     expect(mail.text).toContain('> Mornings are worst.')
   })

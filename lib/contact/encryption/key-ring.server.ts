@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeDurably } from '@/lib/contact/encryption/durable-file.server'
 
-export type Key = { id: string; secret: Buffer; fingerprintSecret: Buffer }
+export type Key = { id: string; secret: Buffer; fingerprintSecret: Buffer; linkSecret: Buffer }
 
 /**
  * The first key encrypts and all of them decrypt, so that a key can be rotated without losing pending
@@ -13,7 +13,7 @@ export type Key = { id: string; secret: Buffer; fingerprintSecret: Buffer }
 export type KeyRing = [Key, ...Key[]]
 
 /**
- * A ring of 32-byte secrets. Key IDs and fingerprint secrets are derived and reveal nothing about the keys.
+ * A ring of 32-byte secrets. The other secrets and key IDs are derived and reveal nothing about the keys.
  */
 export function keyRing(secrets: [Buffer, ...Buffer[]]): KeyRing {
   const derive = (secret: Buffer, purpose: string, bytes: number) =>
@@ -22,6 +22,7 @@ export function keyRing(secrets: [Buffer, ...Buffer[]]): KeyRing {
     id: derive(secret, 'key id', 6).toString('hex'),
     secret,
     fingerprintSecret: derive(secret, 'fingerprint', 32),
+    linkSecret: derive(secret, 'staff link', 32),
   })
   const [first, ...others] = secrets
   return [key(first), ...others.map(key)]

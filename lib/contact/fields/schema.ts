@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditionLabels } from '@/content/en/ui/contact/form'
+import { bestTimeLabels, conditionLabels, languageLabels } from '@/content/en/ui/contact/form'
 import { FEWEST_DIGITS } from '@/lib/contact/fields/phone-number'
 import { digitsOf } from '@/lib/contact/fields/plain-digits'
 import {
@@ -37,7 +37,8 @@ function line(limit: number, clean: (text: string) => string = (text) => text) {
 // One address: something@something.something, in any script.
 const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/u
 
-const conditions = Object.keys(conditionLabels) as (keyof typeof conditionLabels)[]
+const keysOf = <Key extends string>(labels: Record<Key, string>) => Object.keys(labels) as Key[]
+const notOnList = { error: code('invalid') }
 
 const schema = z.object({
   firstName: line(fieldLimits.firstName),
@@ -50,7 +51,9 @@ const schema = z.object({
     (text) => digitsOf(text).length >= FEWEST_DIGITS,
     { error: code('invalid') },
   ),
-  condition: z.enum(['', ...conditions], { error: code('invalid') }).default(''),
+  bestTime: z.enum(['', ...keysOf(bestTimeLabels)], notOnList).default(''),
+  language: z.enum(['', ...keysOf(languageLabels)], notOnList).default(''),
+  condition: z.enum(['', ...keysOf(conditionLabels)], notOnList).default(''),
   message: typed
     .transform((text) => normalizeLines(text))
     .refine((text) => text === '' || hasVisibleText(text), { error: code('invalid'), abort: true })
@@ -58,13 +61,20 @@ const schema = z.object({
     .default(''),
 })
 
-/** An appointment request: trimmed, within the limits, with one condition or ''. */
+/** An appointment request: trimmed, within the limits, with '' for what wasn't chosen. */
 export type AppointmentRequest = z.output<typeof schema>
 
-/** The urgency is health information, so it is encrypted together with the request. */
-const checkedSchema = schema.extend({ urgency: z.enum(adviceKinds).optional() })
+/** A note by the staff about a call: `at` is the time of its result. */
+const noteSchema = z.object({ at: z.number(), text: z.string() })
+export type StaffNote = z.output<typeof noteSchema>
 
-/** A request as stored, with the urgency of its message if it describes a warning sign. */
+/** Urgency and notes are health information, so they are encrypted together with the request. */
+const checkedSchema = schema.extend({
+  urgency: z.enum(adviceKinds).optional(),
+  notes: z.array(noteSchema).optional(),
+})
+
+/** A request as stored, with the urgency of its message if it describes a warning sign, and the staff's notes. */
 export type CheckedRequest = z.output<typeof checkedSchema>
 export type FieldName = keyof AppointmentRequest
 export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>
@@ -72,7 +82,7 @@ export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>
 export const fieldNames = Object.keys(schema.shape) as FieldName[]
 
 /**
- * Validates the six fields of an appointment request; ignores other keys. Lenient on purpose, so that no real
+ * Validates the fields of an appointment request; ignores other keys. Lenient on purpose, so that no real
  * patient's name, phone or address is rejected for its format.
  * @returns the request, or the first error of each field.
  */

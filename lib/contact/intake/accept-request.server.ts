@@ -35,7 +35,7 @@ export type Acceptance = { ok: true; reference: string; advice?: Advice } | Refu
  * means that it is on disk and will be delivered, or that it couldn't be stored but the mail service accepted
  * it; the caller then wakes the delivery worker. Never throws, and logs nothing personal.
  * @param headers of the HTTP request.
- * @param fields as sent: the six fields, optionally `idempotencyKey`, the trap fields `website` and
+ * @param fields as sent: those of the request (fields/schema.ts), optionally `idempotencyKey`, the trap fields `website` and
  * `elapsed`, and `sendAnyway`, which is `yes` once the visitor has seen the advice.
  */
 export async function acceptRequest({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { contactErrors } from '@/content/en/ui/contact/errors'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { urgentWords } from '@/content/en/ui/contact/urgent'
+import { nextSteps } from '@/lib/contact/callback/next-steps.server'
 import type { Acceptance } from '@/lib/contact/intake/accept-request.server'
 import type { Outcome } from '@/lib/contact/outcomes/outcome'
 import {
@@ -17,13 +18,14 @@ import { errorResponse } from '@/lib/server/http/errors'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
 
 /** The JSON response, for programs and for our form with JavaScript. */
-export function answerJson(result: Acceptance): Response {
+export async function answerJson(result: Acceptance): Promise<Response> {
   if (result.ok) {
     const { reference, advice } = result
     const answer = {
       success: true,
       message: contactNotices.success.text,
       reference,
+      next: await nextSteps(reference),
       ...(advice && { advice }),
     }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
@@ -53,7 +55,7 @@ export async function answerPage(
 ): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXY_HOPS } = env()
   if (!isSameOrigin(headers, SITE_URL)) return seeOther('/contact/result?refused=foreign-origin')
-  const id = await storeOutcome(outcomeOf(result, fields), clientAddress(headers, TRUSTED_PROXY_HOPS))
+  const id = await storeOutcome(await outcomeOf(result, fields), clientAddress(headers, TRUSTED_PROXY_HOPS))
   // Set by the proxy, or by Next if there is none.
   const secure = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? '; Secure' : ''
   return seeOther('/contact/result', {
@@ -69,10 +71,10 @@ function seeOther(path: string, headers: Record<string, string> = {}): Response 
   })
 }
 
-function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Outcome {
+async function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Promise<Outcome> {
   if (result.ok) {
     const { reference, advice } = result
-    return { kind: 'received', reference, ...(advice && { advice }) }
+    return { kind: 'received', reference, next: await nextSteps(reference), ...(advice && { advice }) }
   }
   const form = { fields: result.fields ?? {}, values: typedValues(fields), idempotencyKey: randomUUID() }
   if (result.code === 'urgent') return { kind: 'urgent', advice: result.advice, ...form }

@@ -1,3 +1,4 @@
+import type { NextSteps } from '@/lib/contact/callback/next-steps'
 import type { Advice } from '@/lib/urgency/advice'
 import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
 
@@ -15,8 +16,10 @@ async function post(request: Record<string, unknown>, key: string): Promise<unkn
   return response.json()
 }
 
+type Accepted = { reference: string; next?: NextSteps; advice?: Advice }
+
 /** Our server's response to a stored request; a 200 from anything else won't match. */
-function isAccepted(answer: unknown): answer is { reference: string; advice?: Advice } {
+function isAccepted(answer: unknown): answer is Accepted {
   const { success, reference } = Object(answer) as Record<string, unknown>
   return success === true && typeof reference === 'string'
 }
@@ -44,7 +47,7 @@ function refusal(error: unknown): Refusal {
   return { message, fields: fields ?? {}, ...(advice && { advice }) }
 }
 
-export type SendResult = { ok: true; reference: string; advice?: Advice } | ({ ok: false } & Refusal)
+export type SendResult = ({ ok: true } & Accepted) | ({ ok: false } & Refusal)
 
 /**
  * Sends an appointment request from the page. `message` is null if the server gave no reason of its own.
@@ -55,8 +58,8 @@ export async function sendRequest(request: Record<string, unknown>, key: string)
   try {
     const answer = await post(request, key)
     if (!isAccepted(answer)) return { ok: false, ...unexplained }
-    const { reference, advice } = answer
-    return { ok: true, reference, ...(advice && { advice }) }
+    const { reference, next, advice } = answer
+    return { ok: true, reference, ...(next && { next }), ...(advice && { advice }) }
   } catch (error) {
     return { ok: false, ...refusal(error) }
   }

@@ -1,8 +1,9 @@
-import { conditionLabels } from '@/content/en/ui/contact/form'
+import { bestTimeLabels, conditionLabels, languageLabels } from '@/content/en/ui/contact/form'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import { phoneLink } from '@/lib/contact/fields/phone-number'
 import { replyAddress } from '@/lib/contact/fields/reply-address'
-import { calendarDay, officeMoment, responseDeadline } from '@/lib/contact/mail/response-deadline'
+import { callDeadline } from '@/lib/contact/callback/call-deadline'
+import { dayAndTime, officeMoment, timeOfDay, weekday } from '@/lib/contact/callback/office-moment'
 import type { CheckedRequest } from '@/lib/contact/fields/schema'
 import type { Mark } from '@/lib/contact/fields/traps'
 import { neutralize } from '@/lib/contact/fields/typed-text'
@@ -11,59 +12,100 @@ export type ReceivedRequest = {
   request: CheckedRequest
   reference: string
   receivedAt: Date
+  /** When to have called by; see `callDeadline`. */
+  callBy: Date
   marks: Mark[]
+}
+
+export type StaffEmailOptions = {
+  /** Whether to remind the staff of the words that can't wait. */
+  hasTriage?: boolean
+  /** The staff's link to the request, if links are on. */
+  link?: string | undefined
 }
 
 export type StaffEmailView = {
   warnings: string[]
-  rows: { label: string; value: string; href?: string }[]
+  heading: string
+  /** What the staff need for the call. */
+  rows: Row[]
+  triage: string | null
   /** Null if the e-mail only contains a reference. */
   message: string | null
+  /** What the staff need afterward. */
+  details: Row[]
   notes: string[]
 }
+
+type Row = { label: string; value: string; href?: string }
 
 /**
  * The content of the staff e-mail, shared by its HTML and text versions. Depends only on the request, not on
  * the time of sending, so that retries are identical. All typed text is neutralized here.
  */
-export function staffEmailView({ request, reference, receivedAt, marks }: ReceivedRequest): StaffEmailView {
-  const { labels } = staffEmail
-  const { ends, monday, hasFriday } = responseDeadline(receivedAt)
+export function staffEmailView(
+  { request, reference, receivedAt, callBy, marks }: ReceivedRequest,
+  { hasTriage = false, link }: StaffEmailOptions = {},
+): StaffEmailView {
+  const { labels, notGiven } = staffEmail
   const phone = phoneLink(request.phone)
+  const { bestTime, language, condition } = request
   return {
     warnings: [
       ...(request.urgency ? [staffEmail.urgency[request.urgency]] : []),
       ...marks.map((mark) => staffEmail.marks[mark]),
     ],
+    heading: staffEmail.callBy(dayAndTime(callBy)),
     rows: [
       { label: labels.name, value: neutralize(`${request.firstName} ${request.lastName}`) },
       { label: labels.phone, value: neutralize(request.phone), ...(phone && { href: phone }) },
-      { label: labels.email, value: neutralize(request.email), href: mailLink(request.email) },
-      {
-        label: labels.condition,
-        value: request.condition ? conditionLabels[request.condition] : staffEmail.notGiven,
-      },
-      { label: labels.received, value: officeMoment(receivedAt) },
-      { label: labels.deadline, value: officeMoment(ends) },
-      { label: labels.reference, value: reference },
+      { label: labels.bestTime, value: bestTime ? bestTimeLabels[bestTime] : staffEmail.anyTime },
+      { label: labels.language, value: language ? languageLabels[language] : notGiven },
+      { label: labels.condition, value: condition ? conditionLabels[condition] : notGiven },
     ],
-    message: neutralize(request.message) || staffEmail.notGiven,
+    triage: hasTriage ? staffEmail.triage : null,
+    message: neutralize(request.message) || notGiven,
+    details: [
+      { label: labels.email, value: neutralize(request.email), href: mailLink(request.email) },
+      { label: labels.received, value: officeMoment(receivedAt) },
+      { label: labels.deadline, value: officeMoment(callBy) },
+      { label: labels.reference, value: reference },
+      ...linkRow(link),
+    ],
     notes: [
-      monday ? staffEmail.weekend(calendarDay(monday)) : staffEmail.promise,
-      ...(hasFriday ? [staffEmail.friday] : []),
+      ...deadlineNotes(receivedAt, callBy),
       replyAddress(request.email) ? staffEmail.reply : staffEmail.noReply,
       staffEmail.typed,
     ],
   }
 }
 
+/** What the website promised, and whether there is time to call before the office closes for days. */
+function deadlineNotes(receivedAt: Date, callBy: Date): string[] {
+  const { openUntil } = callDeadline(receivedAt)
+  const isLater = callBy.getTime() - receivedAt.getTime() > 24 * 60 * 60 * 1000
+  return [
+    isLater ? staffEmail.closed(dayAndTime(callBy)) : staffEmail.promise,
+    ...(openUntil ? [staffEmail.openUntil(timeOfDay(openUntil), weekday(openUntil))] : []),
+  ]
+}
+
+const linkRow = (link: string | undefined): Row[] =>
+  link ? [{ label: staffEmail.labels.link, value: link, href: link }] : []
+
 /** The content if no personal data may leave the server. */
-export function referenceView({ reference }: Pick<ReceivedRequest, 'reference'>): StaffEmailView {
+export function referenceView(
+  { reference, callBy }: Pick<ReceivedRequest, 'reference' | 'callBy'>,
+  { link }: StaffEmailOptions = {},
+): StaffEmailView {
   return {
     warnings: [],
-    rows: [{ label: staffEmail.labels.reference, value: reference }],
+    heading: staffEmail.callBy(dayAndTime(callBy)),
+    rows: [],
+    triage: null,
     message: null,
-    notes: [staffEmail.open(reference), staffEmail.promise],
+    details: [{ label: staffEmail.labels.reference, value: reference }, ...linkRow(link)],
+    notes: [...(link ? [] : [staffEmail.open(reference)]), staffEmail.promise],
   }
 }
 
@@ -75,17 +117,21 @@ function mailLink(email: string): string {
 }
 
 /** The e-mail as plain text. Each line of the message is quoted, so that it can't imitate our own lines. */
-export function staffEmailText({ warnings, rows, message, notes }: StaffEmailView): string {
-  return [
-    staffEmail.heading,
-    ...(warnings.length > 0 ? ['', ...warnings] : []),
-    '',
-    ...rows.map(({ label, value }) => `${label}: ${value}`),
-    '',
-    ...(message === null
+export function staffEmailText(view: StaffEmailView): string {
+  const lines = (rows: Row[]) => rows.map(({ label, value }) => `${label}: ${value}`)
+  const parts = [
+    view.warnings,
+    [view.heading],
+    lines(view.rows),
+    view.triage === null ? [] : [view.triage],
+    view.message === null
       ? []
-      : [`${staffEmail.labels.message}:`, ...message.split('\n').map((line) => `> ${line}`), '']),
-    ...notes,
-    '',
-  ].join('\n')
+      : [`${staffEmail.labels.message}:`, ...view.message.split('\n').map((line) => `> ${line}`)],
+    lines(view.details),
+    view.notes,
+  ]
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n')}\n`
 }

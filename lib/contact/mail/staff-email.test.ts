@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import fc from 'fast-check'
-import { contactPage } from '@/content/en/ui/contact/page'
+import { callDeadline } from '../callback/call-deadline'
 import { staffMail } from './staff-email'
 import { parseRequest, type CheckedRequest } from '../fields/schema'
 import { sampleRequest } from '../testing/sample-request'
@@ -15,27 +15,36 @@ const received = {
   request: sampleRequest,
   reference: 'HS-7K3M-9Q2T',
   receivedAt: new Date('2026-11-17T10:30:00-08:00'),
+  callBy: new Date('2026-11-18T10:30:00-08:00'),
   marks: [],
 }
 const addresses = { from: 'website@example.com', to: 'requests@example.com' }
+const subject = 'Call by Wednesday 10:30 AM: appointment request HS-7K3M-9Q2T'
 const mailOf = (change: Partial<CheckedRequest> = {}, more: object = {}) =>
   staffMail({ ...received, request: { ...sampleRequest, ...change }, ...more }, addresses)
+const mailAt = (time: string) => {
+  const receivedAt = new Date(time)
+  return mailOf({}, { receivedAt, callBy: callDeadline(receivedAt).callBy })
+}
 
 test('the plain text contains everything the staff need', async () => {
   const { text } = await mailOf()
-  expect(text).toBe(`New appointment request
+  expect(text).toBe(`Call by Wednesday 10:30 AM
 
 Name: Jane Sample
 Phone: (559) 555-0123
-Email: jane.sample@example.com
+Best time: In the morning
+Language: Spanish
 Reason: Herniated disc
-Received: Tuesday, November 17, 2026 at 10:30 AM PST
-Call back by: Wednesday, November 18, 2026 at 10:30 AM PST
-Reference: HS-7K3M-9Q2T
 
 Message:
 > My back hurts.
 > Mornings are worst.
+
+Email: jane.sample@example.com
+Received: Tuesday, November 17, 2026 at 10:30 AM PST
+Call by: Wednesday, November 18, 2026 at 10:30 AM PST
+Reference: HS-7K3M-9Q2T
 
 The website promises a call within 24 hours.
 A reply to this email goes to the patient.
@@ -58,9 +67,9 @@ test('the HTML contains the same, with links to call and to reply', async () => 
   expect(html).toContain('href="mailto:jane.sample@example.com"')
 })
 
-test('the subject only varies by reference, and Reply-To is only the address', async () => {
+test('the subject only varies by deadline and reference, and Reply-To is only the address', async () => {
   const mail = await mailOf()
-  expect(mail.subject).toBe('Appointment request HS-7K3M-9Q2T')
+  expect(mail.subject).toBe(subject)
   expect(mail.replyTo).toBe('jane.sample@example.com')
 })
 
@@ -71,33 +80,44 @@ test('an address that is not safe in a header is only in the body', async () => 
   expect(mail.text).toContain('A reply to this email won’t reach the patient.')
 })
 
-test('over a weekend, gives the same Monday as the website', async () => {
-  const { text } = await mailOf({}, { receivedAt: new Date('2026-11-20T09:00:00-08:00') })
-  expect(text).toContain('Call back by: Saturday, November 21, 2026 at 9:00 AM PST')
-  expect(text).toContain('expect a call by Monday, November 23, 2026.')
+test('over a weekend, gives the same time as the website', async () => {
+  const { text, subject } = await mailAt('2026-11-21T09:00:00-08:00')
+  expect(subject).toBe('Call by Monday noon: appointment request HS-7K3M-9Q2T')
+  expect(text).toMatch(/^Call by Monday noon\n/)
+  expect(text).toContain('Call by: Monday, November 23, 2026 at 12:00 PM PST')
+  expect(text).toContain(
+    'The 24 hours end while the office is closed. The website tells the patient to expect a call by Monday noon.',
+  )
+  expect(text).not.toContain('24 hours.\n')
 })
 
-test('visitors and staff are told the same closing times', async () => {
-  const { text } = await mailOf({}, { receivedAt: new Date('2026-11-21T09:00:00-08:00') })
-  expect(contactPage.local.promise).toBe(
-    'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end during that time, expect our call by Monday. If you notice a warning sign while you wait, don’t wait for our call: call 911.',
-  )
-  expect(text).toContain(
-    'The 24 hours end while the office is closed (Friday 4:00 PM to Monday 8:00 AM). The website tells patients to expect a call by Monday, November 23, 2026.',
-  )
+test('in the evening, names the last time at which the office is open', async () => {
+  const { text } = await mailAt('2026-11-19T18:00:00-08:00')
+  expect(text).toMatch(/^Call by Friday 4 PM\n/)
+  expect(text).toContain('The website promises a call within 24 hours.')
 })
 
 test('mentions a Friday only if the office is still open on it, in both versions', async () => {
   const line = 'The office is open until 4 PM on Friday, so call before then if you can.'
   for (const [receivedAt, isNamed] of [
-    ['2026-11-19T15:59:00-08:00', false],
-    ['2026-11-19T17:00:00-08:00', true],
+    ['2026-11-19T17:00:00-08:00', false],
+    ['2026-11-20T07:00:00-08:00', true],
     ['2026-11-20T15:59:00-08:00', true],
     ['2026-11-20T16:00:00-08:00', false],
   ] as const) {
-    const { text, html } = await mailOf({}, { receivedAt: new Date(receivedAt) })
+    const { text, html } = await mailAt(receivedAt)
     for (const form of [text, html]) expect([receivedAt, form.includes(line)]).toEqual([receivedAt, isNamed])
   }
+})
+
+test('reminds of the words that can’t wait, if that is switched on', async () => {
+  const line = 'Bladder, bowel, numbness, weakness or fever in the message? Call now and tell the nurse.'
+  const { text, html } = await staffMail(received, addresses, { hasTriage: true })
+  for (const form of [text, html]) {
+    expect(form).toContain(line)
+    expect(form.indexOf(line)).toBeLessThan(form.indexOf('My back hurts.'))
+  }
+  expect((await mailOf()).text).not.toContain('Bladder')
 })
 
 test('links a phone number only if it is clearly one number', async () => {
@@ -123,16 +143,17 @@ test.each([
   ['crisis', 'Read this first: the message may be about suicide or self-harm.'],
   ['same-day', 'Read this first: the message may describe a problem that can’t wait a day.'],
 ] as const)('%s: says so above everything else, and not in the subject', async (urgency, words) => {
-  const { text, html, subject } = await mailOf({ urgency })
-  expect(text).toMatch(`New appointment request\n\n${words}`)
+  const { text, html, subject: sent } = await mailOf({ urgency })
+  expect(text.startsWith(words)).toBe(true)
+  expect(html.indexOf(words)).toBeLessThan(html.indexOf('Call by'))
   expect(html.indexOf(words)).toBeGreaterThan(0)
   expect(html.indexOf(words)).toBeLessThan(html.indexOf('Jane Sample'))
-  expect(subject).toBe('Appointment request HS-7K3M-9Q2T')
+  expect(sent).toBe(subject)
 })
 
 test('says which fields were left empty', async () => {
-  const { text } = await mailOf({ condition: '', message: '' })
-  expect(text).toContain('Reason: Not given')
+  const { text } = await mailOf({ bestTime: '', language: '', condition: '', message: '' })
+  expect(text).toContain('Best time: Any time\nLanguage: Not given\nReason: Not given\n')
   expect(text).toContain('> Not given')
 })
 
@@ -207,7 +228,7 @@ describe('typed text stays text', () => {
         const found = opened.headers.map(({ key }) => key).filter((key) => key !== 'reply-to')
         expect(found.sort()).toEqual(names)
         expect(opened.to).toEqual([{ name: '', address: 'requests@example.com' }])
-        expect(opened.subject).toBe('Appointment request HS-7K3M-9Q2T')
+        expect(opened.subject).toBe(subject)
         expect(opened.replyTo?.map(({ address }) => address) ?? []).toEqual(
           mail.replyTo ? [parsed.request.email] : [],
         )
@@ -229,8 +250,11 @@ describe('an e-mail with only a reference', () => {
 
   test('says that a request is waiting and how to read it, without personal data', async () => {
     const request = { ...sampleRequest, ...canary, urgency: 'emergency' as const }
-    const mail = await staffMail({ ...received, request, marks: ['honeypot'] }, addresses, 'reference')
-    expect(mail.text).toBe(`New appointment request
+    const mail = await staffMail({ ...received, request, marks: ['honeypot'] }, addresses, {
+      detail: 'reference',
+      hasTriage: true,
+    })
+    expect(mail.text).toBe(`Call by Wednesday 10:30 AM
 
 Reference: HS-7K3M-9Q2T
 
@@ -239,6 +263,6 @@ The website promises a call within 24 hours.
 `)
     expect(mail.html).toContain('HS-7K3M-9Q2T')
     expect(mail.replyTo).toBeUndefined()
-    expect(JSON.stringify(mail)).not.toMatch(/canary|0177|herniated|automated|911/i)
+    expect(JSON.stringify(mail)).not.toMatch(/canary|0177|herniated|automated|911|spanish|morning|bladder/i)
   })
 })

@@ -7,8 +7,10 @@ import {
   staffEmailText,
   staffEmailView,
   type ReceivedRequest,
+  type StaffEmailOptions,
   type StaffEmailView,
 } from '@/lib/contact/mail/staff-email-view'
+import { dayAndTime } from '@/lib/contact/callback/office-moment'
 import type { Mail } from '@/lib/contact/mail/transports/transport'
 
 /**
@@ -16,13 +18,15 @@ import type { Mail } from '@/lib/contact/mail/transports/transport'
  */
 export type EmailDetail = 'full' | 'reference'
 
+export type StaffMailOptions = StaffEmailOptions & { detail?: EmailDetail }
+
 /** The staff e-mail for a request, as HTML and plain text. The subject contains no typed text. */
 export async function staffMail(
   received: ReceivedRequest & { round?: number },
   { from, to }: Pick<Mail, 'from' | 'to'>,
-  detail: EmailDetail = 'full',
+  { detail = 'full', ...options }: StaffMailOptions = {},
 ): Promise<Mail> {
-  const view = detail === 'full' ? staffEmailView(received) : referenceView(received)
+  const view = detail === 'full' ? staffEmailView(received, options) : referenceView(received, options)
   const replyTo = detail === 'full' ? replyAddress(received.request.email) : undefined
   return {
     from,
@@ -30,7 +34,7 @@ export async function staffMail(
     key: mailKey(received),
     date: received.receivedAt,
     ...(replyTo && { replyTo }),
-    subject: `${staffEmail.subject} ${received.reference}`,
+    subject: staffEmail.subject(dayAndTime(received.callBy), received.reference),
     text: staffEmailText(view),
     html: await render(<StaffEmail {...view} />),
   }
@@ -48,30 +52,35 @@ const quote = { ...text, whiteSpace: 'pre-wrap', borderLeft: '3px solid #94a3b8'
 const link = { color: '#0b5c6b' }
 
 // <bdi> isolates the value's text direction, so that a Hebrew name doesn't reorder its label.
-function StaffEmail({ warnings, rows, message, notes }: StaffEmailView) {
+function Rows({ rows }: { rows: StaffEmailView['rows'] }) {
+  return rows.map(({ label, value, href }) => (
+    <Text key={label} style={text}>
+      <strong>{label}:</strong>{' '}
+      {href ? (
+        <Link href={href} style={link}>
+          <bdi>{value}</bdi>
+        </Link>
+      ) : (
+        <bdi>{value}</bdi>
+      )}
+    </Text>
+  ))
+}
+
+function StaffEmail({ warnings, heading, rows, triage, message, details, notes }: StaffEmailView) {
   return (
     <Html lang="en">
       <Head />
       <Body style={body}>
         <Container>
-          <Heading style={{ fontSize: '22px' }}>{staffEmail.heading}</Heading>
           {warnings.map((line) => (
             <Text key={line} style={warning}>
               {line}
             </Text>
           ))}
-          {rows.map(({ label, value, href }) => (
-            <Text key={label} style={text}>
-              <strong>{label}:</strong>{' '}
-              {href ? (
-                <Link href={href} style={link}>
-                  <bdi>{value}</bdi>
-                </Link>
-              ) : (
-                <bdi>{value}</bdi>
-              )}
-            </Text>
-          ))}
+          <Heading style={{ fontSize: '22px' }}>{heading}</Heading>
+          <Rows rows={rows} />
+          {triage !== null && <Text style={warning}>{triage}</Text>}
           {message !== null && (
             <>
               <Text style={text}>
@@ -83,6 +92,7 @@ function StaffEmail({ warnings, rows, message, notes }: StaffEmailView) {
             </>
           )}
           <Hr />
+          <Rows rows={details} />
           {notes.map((line) => (
             <Text key={line} style={text}>
               {line}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nextStepsSchema } from '@/lib/contact/callback/next-steps'
 import { fieldNames, type FieldErrorCode, type FieldName } from '@/lib/contact/fields/schema'
 import { adviceSchema } from '@/lib/urgency/advice'
 import { errorStatus, type ApiErrorCode } from '@/lib/server/http/errors'
@@ -15,7 +16,12 @@ const returnedForm = {
 }
 
 const outcomeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('received'), reference: z.string(), advice: adviceSchema.optional() }),
+  z.object({
+    kind: z.literal('received'),
+    reference: z.string(),
+    next: nextStepsSchema.optional(),
+    advice: adviceSchema.optional(),
+  }),
   /** The message describes an emergency: not sent yet. */
   z.object({ kind: z.literal('urgent'), advice: adviceSchema, ...returnedForm }),
   z.object({

@@ -52,7 +52,7 @@ test('another bundle of the same code can read it too', async () => {
   expect(await again.readOutcome(id, start)).toEqual(received('HS-9'))
 })
 
-test('values are only the six fields as typed, with limited length', () => {
+test('values are only the form’s fields as typed, with limited length', () => {
   const values = typedValues({
     firstName: ' Jane ',
     email: 5,

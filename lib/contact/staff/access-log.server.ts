@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { userInfo } from 'node:os'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { shortOfficeMoment } from '@/lib/contact/mail/response-deadline'
+import type { CallResult, ContactDatabase } from '@/lib/contact/database/migrations.server'
+import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
 import { textTable } from '@/lib/contact/staff/text-table'
 import { characterCount, hasControlCharacter, neutralize } from '@/lib/contact/fields/typed-text'
 
@@ -33,10 +33,15 @@ function osUser(): string {
   }
 }
 
-export type Access = { staff: StaffMember; command: 'show' | 'export' | 'erase' | 'purge'; now: number }
+/** Staff who use a link can't be told apart. */
+export const linkStaff: StaffMember = { account: 'staff link', name: null }
+
+type Command = 'show' | 'export' | 'erase' | 'purge' | 'revoke' | 'undo' | CallResult
+
+export type Access = { staff: StaffMember; command: Command; now: number }
 
 /**
- * Records that someone is about to read or erase patient data. Call it first: if it throws, show nothing.
+ * Records that someone is about to read, change or erase patient data. Call it first: if it throws, show nothing.
  * @param subject references, or a count.
  */
 export async function recordAccess(

@@ -21,6 +21,7 @@ import {
   undeliveredStates,
   type StoredRequest,
 } from '@/lib/contact/staff/stored-requests.server'
+import { statsText, weeklyStats } from '@/lib/contact/staff/stats.server'
 import { verifyStore } from '@/lib/contact/staff/verify-store.server'
 
 export type CommandContext = {
@@ -55,6 +56,11 @@ export const storeCommands = {
       ok: true,
       text: json ? JSON.stringify(listData(requests, now), null, 2) : listText(requests, now),
     }
+  },
+
+  async stats({ store: { db } }: CommandContext, { json }: Values): Promise<Answer> {
+    const requests = await listStored(db)
+    return { ok: true, text: json ? JSON.stringify(weeklyStats(requests), null, 2) : statsText(requests) }
   },
 
   async export(context: CommandContext, { all, out }: Values): Promise<Answer> {
@@ -106,6 +112,12 @@ export const requestCommands = {
     const { db, ring } = context.store
     await recordAccess(db, access(context, 'show'), [stored.reference])
     return showText(stored, ring)
+  },
+  async revoke(context: CommandContext, { reference }: StoredRequest): Promise<Answer> {
+    const { db } = context.store
+    await recordAccess(db, access(context, 'revoke'), [reference])
+    await db.updateTable('requests').set({ link_id: null }).where('reference', '=', reference).execute()
+    return { ok: true, text: `The link to ${reference} no longer works, in any e-mail.` }
   },
   retry: ({ store, now }: CommandContext, stored: StoredRequest) => orderRetry(store.db, stored, now),
   handled: ({ store, now }: CommandContext, stored: StoredRequest) => orderHandled(store.db, stored, now),

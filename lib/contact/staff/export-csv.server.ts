@@ -1,14 +1,14 @@
 import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { officeMoment } from '@/lib/contact/mail/response-deadline'
+import { officeMoment } from '@/lib/contact/callback/office-moment'
 import { staffEmailView } from '@/lib/contact/mail/staff-email-view'
 import { csvText } from '@/lib/contact/staff/csv'
 import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 
 const { labels } = staffEmail
-const written = [labels.name, labels.phone, labels.email, labels.condition] as const
+const written = [labels.name, labels.phone, labels.bestTime, labels.language, labels.email, labels.condition]
 
 /** Requests as CSV, neutralized and safe for spreadsheets. Contains patient data. */
 export function exportCsv(requests: StoredRequest[], ring: KeyRing): string {
@@ -21,7 +21,7 @@ function exportRow(stored: StoredRequest, ring: KeyRing): string[] {
   const known = [stored.reference, received, stored.state, stored.last_error ?? '']
   const body = openBody(ring, stored)
   if (!body.ok) return [...known, ...written.map(() => ''), '', closedBody[body.code]]
-  const { rows, message, warnings } = staffEmailView(body.received)
-  const value = (label: string) => rows.find((row) => row.label === label)?.value ?? ''
+  const { rows, details, message, warnings } = staffEmailView(body.received)
+  const value = (label: string) => [...rows, ...details].find((row) => row.label === label)?.value ?? ''
   return [...known, ...written.map(value), message ?? '', warnings.join(' ')]
 }

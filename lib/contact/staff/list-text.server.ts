@@ -1,5 +1,6 @@
 import 'server-only'
-import { shortOfficeMoment } from '@/lib/contact/mail/response-deadline'
+import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
+import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 import { textTable } from '@/lib/contact/staff/text-table'
 
@@ -16,7 +17,7 @@ export function ageText(ms: number): string {
 /** The list as a table for a terminal. Contains no personal data. */
 export function listText(requests: StoredRequest[], now: number): string {
   if (requests.length === 0) return 'There are none.'
-  const head = ['reference', 'received', 'state', 'attempts', 'last error', 'age']
+  const head = ['reference', 'received', 'state', 'attempts', 'last error', 'age', 'call by', 'due']
   const rows = requests.map((request) => [
     request.reference,
     shortOfficeMoment(new Date(request.received_at)),
@@ -24,8 +25,20 @@ export function listText(requests: StoredRequest[], now: number): string {
     String(request.attempts),
     request.last_error ?? '-',
     ageText(now - request.received_at),
+    shortOfficeMoment(storedDeadline(request)),
+    dueText(request, now),
   ])
   return textTable([head, ...rows])
+}
+
+/** Whether someone still has to call. What was erased can't be acted on anymore. */
+const isWaiting = ({ state, erased_at: erasedAt }: StoredRequest) => state !== 'handled' && erasedAt === null
+
+/** How much time is left to call, or how long the call is overdue; '-' if nobody has to call. */
+function dueText(request: StoredRequest, now: number): string {
+  if (!isWaiting(request)) return '-'
+  const left = storedDeadline(request).getTime() - now
+  return left > 0 ? `in ${ageText(left)}` : `overdue ${ageText(-left)}`
 }
 
 /** The list for a program. Times are ISO 8601; the age is in whole minutes. */
@@ -38,5 +51,7 @@ export function listData(requests: StoredRequest[], now: number) {
     lastError: request.last_error,
     ageMinutes: Math.floor((now - request.received_at) / MINUTE_MS),
     isErased: request.erased_at !== null,
+    callBy: storedDeadline(request).toISOString(),
+    isOverdue: isWaiting(request) && storedDeadline(request).getTime() <= now,
   }))
 }

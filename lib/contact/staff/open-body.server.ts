@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
+import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import { parseStoredRequest } from '@/lib/contact/fields/schema'
 import { decrypt } from '@/lib/contact/encryption/encryption.server'
 import type { ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
@@ -19,7 +20,8 @@ export function openBody(ring: KeyRing, stored: StoredRequest): OpenedBody {
   try {
     const request = parseStoredRequest(opened.text)
     const marks = z.array(markSchema).parse(JSON.parse(stored.marks))
-    return { ok: true, received: { request, reference, receivedAt: new Date(receivedAt), marks } }
+    const moments = { receivedAt: new Date(receivedAt), callBy: storedDeadline(stored) }
+    return { ok: true, received: { request, reference, marks, ...moments } }
   } catch {
     return { ok: false, code: 'altered' }
   }

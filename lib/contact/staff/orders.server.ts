@@ -2,7 +2,7 @@ import 'server-only'
 import type { Kysely } from 'kysely'
 import { markHandled, retryDelivery } from '@/lib/contact/delivery/delivery-orders.server'
 import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { officeMoment } from '@/lib/contact/mail/response-deadline'
+import { officeMoment } from '@/lib/contact/callback/office-moment'
 import { closedBody } from '@/lib/contact/staff/open-body.server'
 import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 

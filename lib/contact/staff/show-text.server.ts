@@ -1,8 +1,10 @@
 import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { officeMoment } from '@/lib/contact/mail/response-deadline'
+import { officeMoment, shortOfficeMoment } from '@/lib/contact/callback/office-moment'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
+import { neutralize } from '@/lib/contact/fields/typed-text'
+import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
 import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
 
@@ -33,7 +35,8 @@ function stateLines(stored: StoredRequest): string[] {
     time === null ? [] : [`${label}: ${officeMoment(new Date(time))}`]
   return [
     `${stored.reference}: ${stored.state} (${meanings[stored.state]})`,
-    ...at('Came in', stored.received_at),
+    ...at('Received', stored.received_at),
+    ...at('Call by', storedDeadline(stored).getTime()),
     `Attempts: ${stored.attempts}${stored.last_error ? `, last error: ${stored.last_error}` : ''}`,
     ...(stored.state === 'pending' ? at('Next attempt', stored.next_attempt_at) : []),
     ...at('In doubt since', stored.in_doubt_since),
@@ -45,13 +48,18 @@ function stateLines(stored: StoredRequest): string[] {
 
 /** Each line of the message is quoted, so that it can't imitate our own lines. */
 function bodyLines(received: ReceivedRequest): string[] {
-  const { warnings, rows, message } = staffEmailView(received)
+  const { warnings, rows, message, details } = staffEmailView(received)
   const { labels } = staffEmail
-  const shown: string[] = [labels.reference, labels.received]
+  const shown: string[] = [labels.reference, labels.received, labels.deadline]
   return [
     ...warnings,
-    ...rows.filter(({ label }) => !shown.includes(label)).map(({ label, value }) => `${label}: ${value}`),
+    ...[...rows, ...details]
+      .filter(({ label }) => !shown.includes(label))
+      .map(({ label, value }) => `${label}: ${value}`),
     `${labels.message}:`,
     ...(message ?? '').split('\n').map((line) => `> ${line}`),
+    ...(received.request.notes ?? []).map(
+      ({ at, text }) => `Note of ${shortOfficeMoment(new Date(at))}: ${neutralize(text)}`,
+    ),
   ]
 }

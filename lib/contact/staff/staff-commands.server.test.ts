@@ -35,9 +35,9 @@ test("the list is a table in the office's time zone, newest last", async () => {
   await set(earlier, { state: 'failed', attempts: 12, last_error: 'refused' })
   const requests = await listStored(store.db)
   expect(listText(requests, start + 3 * 60_000).split('\n')).toEqual([
-    'reference     received                   state    attempts  last error  age',
-    `${earlier}  Nov 20, 2026, 4:05 PM PST  failed   12        refused     3 min`,
-    `${later}  Nov 20, 2026, 4:06 PM PST  pending  0         -           2 min`,
+    'reference     received                   state    attempts  last error  age    call by                     due',
+    `${earlier}  Nov 20, 2026, 4:05 PM PST  failed   12        refused     3 min  Nov 23, 2026, 12:00 PM PST  in 2 d`,
+    `${later}  Nov 20, 2026, 4:06 PM PST  pending  0         -           2 min  Nov 23, 2026, 12:00 PM PST  in 2 d`,
   ])
   expect(listData(requests, start + 90_000)[0]).toEqual({
     reference: earlier,
@@ -47,6 +47,8 @@ test("the list is a table in the office's time zone, newest last", async () => {
     lastError: 'refused',
     ageMinutes: 1,
     isErased: false,
+    callBy: '2026-11-23T20:00:00.000Z',
+    isOverdue: false,
   })
   expect(listText([], start)).toBe('There are none.')
 })

@@ -49,3 +49,8 @@ export async function findStored(
 ): Promise<StoredRequest | null> {
   return (await stored(db).where('requests.reference', '=', reference).executeTakeFirst()) ?? null
 }
+
+/** The request with this link ID (staff-link/link-token.server.ts), or null. */
+export async function findByLink(db: Kysely<ContactDatabase>, linkId: string): Promise<StoredRequest | null> {
+  return (await stored(db).where('requests.link_id', '=', linkId).executeTakeFirst()) ?? null
+}

@@ -11,8 +11,8 @@ export const BODY_RETENTION_MS = 7 * DAY_MS
 /** How long the reference, times and state are stored after that, in milliseconds. */
 export const METADATA_RETENTION_MS = 90 * DAY_MS
 
-/** Clears all personal data in a request's row; pass to `set` on `requests`. */
-export const emptyBody = { sealed: Buffer.alloc(0), key_id: '', marks: '[]' }
+/** Clears all personal data in a request's row, and its link; pass to `set` on `requests`. */
+export const emptyBody = { sealed: Buffer.alloc(0), key_id: '', marks: '[]', link_id: null }
 
 /** Requests that were delivered or handled before a given time. Never includes undelivered ones. */
 export const doneBefore = (db: Kysely<ContactDatabase>, moment: number) =>
@@ -50,6 +50,10 @@ export async function purge(
     await transaction
       .deleteFrom('repeats')
       .where('created_at', '<=', now - CLIENT_KEY_MS)
+      .execute()
+    await transaction
+      .deleteFrom('notices')
+      .where('claimed_until', '<=', now - METADATA_RETENTION_MS)
       .execute()
     return { erased: Number(erased.numUpdatedRows), forgotten: old.length }
   })

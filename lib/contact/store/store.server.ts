@@ -1,5 +1,7 @@
 import 'server-only'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import { callDeadline } from '@/lib/contact/callback/call-deadline'
+import { newLinkId } from '@/lib/contact/staff-link/link-token.server'
 import { newReference } from '@/lib/contact/fields/reference'
 import { repeatNames, type Sender } from '@/lib/contact/store/repeat-names'
 import { CLIENT_KEY_MS, findRepeat, SAME_CONTENT_MS, takeKey } from '@/lib/contact/store/repeats.server'
@@ -64,6 +66,8 @@ export function saveRequest({ db, ring }: ContactStore, added: NewRequest): Prom
         key_id: keyId,
         sealed: bytes,
         marks: JSON.stringify(marks),
+        call_by: callDeadline(new Date(receivedAt)).callBy.getTime(),
+        link_id: newLinkId(),
       })
       .execute()
     await transaction

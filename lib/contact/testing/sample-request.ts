@@ -6,6 +6,8 @@ export const sampleRequest: AppointmentRequest = {
   lastName: 'Sample',
   email: 'jane.sample@example.com',
   phone: '(559) 555-0123',
+  bestTime: 'morning',
+  language: 'spanish',
   condition: 'herniated-disc',
   message: 'My back hurts.\nMornings are worst.',
 }

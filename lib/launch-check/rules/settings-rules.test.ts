@@ -7,6 +7,7 @@ import { checkMail } from './mail'
 import { checkMailFiles } from './mail-files'
 import { readSettings, type Settings, type Source } from './settings'
 import { checkSiteUrl } from './site-url'
+import { checkStaffLinks } from './staff-links'
 import { checkStorage } from './storage'
 import { properVariables } from '../testing/proper-site'
 import { checkVisitors } from './visitors'
@@ -108,6 +109,27 @@ describe('mail', () => {
           refusal.includes(missing),
         ])
       }
+  })
+})
+
+describe('staff links', () => {
+  const staffLinks = found(checkStaffLinks)
+  const reference = { CONTACT_EMAIL_DETAIL: 'reference' }
+
+  test('are recommended, with a passcode', () => {
+    expect(staffLinks({})).toEqual([])
+    expect(staffLinks({ STAFF_LINKS: undefined })).toEqual(['warning staff-links-off: STAFF_LINKS'])
+    expect(staffLinks({ STAFF_PASSCODE: undefined })).toEqual([
+      'warning staff-passcode-missing: STAFF_PASSCODE',
+    ])
+  })
+
+  test('are required if the e-mail contains only a reference', () => {
+    expect(staffLinks(reference)).toEqual([])
+    expect(staffLinks({ ...reference, STAFF_LINKS: 'off' })).toEqual(['fail staff-links-off: STAFF_LINKS'])
+    expect(staffLinks({ ...reference, STAFF_PASSCODE: '' })).toEqual([
+      'fail staff-passcode-missing: STAFF_PASSCODE',
+    ])
   })
 })
 

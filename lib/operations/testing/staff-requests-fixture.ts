@@ -72,6 +72,8 @@ export function staffRequestsFixture(): void {
       lastName: 'Example',
       email: 'a@example.com',
       phone: '(559) 555-0101',
+      bestTime: '',
+      language: '',
       condition: '',
     } as const
     const save = async (firstName: Name, message: string, receivedAt: number) => {

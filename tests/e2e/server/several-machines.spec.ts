@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import pg from 'pg'
 import { startResendReceiver } from '../../../lib/contact/testing/resend-receiver'
 import { startPostgres } from '../../support/servers/postgres-server'
 import { startStubModel } from '../../support/servers/stub-model-server'
@@ -12,6 +13,7 @@ test.describe.configure({ mode: 'serial' })
 const contactPoints = 5
 const assistantPoints = 10
 const modelCalls = 20
+const passcode = 'made-up-passcode'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let receiver: Awaited<ReturnType<typeof startResendReceiver>>
@@ -31,6 +33,8 @@ const configuration = () => ({
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: model.url,
   ASSISTANT_DAILY_BUDGET: String(modelCalls),
+  STAFF_LINKS: 'on',
+  STAFF_PASSCODE: passcode,
 })
 
 test.beforeAll(async () => {
@@ -64,7 +68,10 @@ const send = async (firstName: string, from?: { url?: string; address?: string }
 const ask = (address?: string) =>
   post('/api/ai-assistant', { message: 'What is a herniated disc?' }, address ? { address } : {})
 /** The references the staff have been mailed about, one per mail. */
-const mailed = () => receiver.calls.map(({ mail }) => String(mail.subject).split(' ').pop())
+const mailed = () =>
+  receiver.calls
+    .map(({ mail }) => String(mail.subject).split(': appointment request '))
+    .flatMap(([, reference]) => reference ?? [])
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
@@ -119,6 +126,42 @@ test('without script, any instance shows the result of a form', async () => {
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
   const page = await fetch(`${second!.url}${answer.headers.get('location')}`, { headers: { cookie } })
   expect(await page.text()).toMatch(/HS-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+})
+
+/** A press of a button on the staff's page. */
+const press = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
+const subjects = () => receiver.calls.map(({ mail }) => String(mail.subject))
+const deliverEverywhere = () => Promise.all(sites.map(({ url }) => deliverNow(url)))
+
+test('request, mail, link, called on another instance; and one reminder for what nobody marked', async () => {
+  receiver.calls.splice(0)
+  const [first, second, third] = sites
+  const called = await send('Called', { url: first!.url })
+  const forgotten = await send('Forgotten', { url: second!.url })
+  await expect.poll(() => mailed().sort()).toEqual([called.reference, forgotten.reference].sort())
+  const mail = receiver.calls.find(({ mail }) => String(mail.subject).endsWith(String(called.reference)))
+  const [, path = ''] = /http:\/\/localhost:\d+(\/staff\/[\w-]{43})/.exec(String(mail?.mail.text)) ?? []
+
+  expect(await (await fetch(`${first!.url}${path}`)).text()).not.toContain('Called Example')
+  const page = await (await press(`${second!.url}${path}`, { action: 'open', passcode })).text()
+  expect(page).toContain('Called Example')
+  const [, proof = ''] = /name="proof" value="([^"]+)"/.exec(page) ?? []
+  const done = await press(`${third!.url}${path}`, { action: 'called', proof, version: '0' })
+  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('What has been done')])
+
+  // Both calls are due in an hour.
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  await client.query('update requests set call_by = $1 where reference = any($2)', [
+    Date.now() + 60 * 60 * 1000,
+    [called.reference, forgotten.reference],
+  ])
+  await client.end()
+  await deliverEverywhere()
+  await deliverEverywhere()
+  const reminders = subjects().filter((subject) => subject.startsWith('Reminder: '))
+  expect(reminders).toEqual([expect.stringMatching(`^Reminder: call by .+, request ${forgotten.reference}$`)])
 })
 
 test('without the database, pages and answers work, and no request is falsely accepted', async () => {

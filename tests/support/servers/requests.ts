@@ -42,6 +42,10 @@ export async function staffMail(dataDir: string, reference: string): Promise<Ema
   return existsSync(file) ? PostalMime.parse(readFileSync(file)) : null
 }
 
+/** The subject of the staff's mail for a reference: 'Call by Friday 4 PM: appointment request HS-7K3M-9Q2T'. */
+export const subjectFor = (reference: string) =>
+  new RegExp(`^Call by \\w+day (noon|[\\d:]+ [AP]M): appointment request ${reference}$`)
+
 /** The stored state of a delivery; undefined if there is none. */
 export function deliveryOf(
   dataDir: string,

@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { RejectedRequest } from './_components/rejected-request'
 import { UrgentRequest } from './_components/urgent-request'
 import { ClearDraft } from '@/components/sections/appointment/clear-draft'
+import { NextSteps } from '@/components/sections/appointment/next-steps'
 import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { PageHeading } from '@/components/sections/page-heading'
 import { contactNotices } from '@/content/en/ui/contact/form'
@@ -43,6 +44,7 @@ export default async function ContactResultPage(props: ResultPageProps) {
             <p className="mt-3">
               {contactNotices.reference}: <strong>{outcome.reference}</strong>
             </p>
+            {outcome.next && <NextSteps {...outcome.next} />}
           </div>
         )}
         {outcome.kind === 'urgent' && <UrgentRequest outcome={outcome} />}

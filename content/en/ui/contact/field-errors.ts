@@ -1,3 +1,9 @@
+const choiceErrors = {
+  required: 'Choose one of the answers on the list.',
+  'too-long': 'Choose one of the answers on the list.',
+  invalid: 'Choose one of the answers on the list.',
+} as const
+
 /** Messages next to a field, by field error code. Each says what to do. */
 export const contactFieldErrors = {
   firstName: {
@@ -20,11 +26,9 @@ export const contactFieldErrors = {
     'too-long': 'Use 32 characters or fewer for your phone number.',
     invalid: 'Enter a phone number with its area code, such as 559-555-0100.',
   },
-  condition: {
-    required: 'Choose one of the answers on the list.',
-    'too-long': 'Choose one of the answers on the list.',
-    invalid: 'Choose one of the answers on the list.',
-  },
+  bestTime: choiceErrors,
+  language: choiceErrors,
+  condition: choiceErrors,
   message: {
     required: 'Write a short message or leave this empty.',
     'too-long': 'Use 2,000 characters or fewer for your message.',

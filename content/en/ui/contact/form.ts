@@ -7,6 +7,14 @@ export const conditionLabels = {
   other: 'Something else',
 } as const
 
+export const bestTimeLabels = {
+  morning: 'In the morning',
+  midday: 'Around noon',
+  afternoon: 'In the afternoon',
+} as const
+
+export const languageLabels = { english: 'English', spanish: 'Spanish', other: 'Another language' } as const
+
 export const contactForm = {
   heading: 'Request an appointment',
   intro:
@@ -19,14 +27,16 @@ export const contactForm = {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
+    bestTime: 'Best time to call',
+    language: 'Preferred language',
     condition: 'What brings you in?',
     message: 'Message',
   },
   hints: {
     message: 'A sentence or two is enough. Please leave out your birth date and insurance number.',
   },
-  noCondition: 'Choose one if you like',
-  conditions: conditionLabels,
+  noChoice: { bestTime: 'Any time', language: 'Choose one if you like', condition: 'Choose one if you like' },
+  choices: { bestTime: bestTimeLabels, language: languageLabels, condition: conditionLabels },
   trapLabel: 'Leave this field empty',
   submit: 'Send request',
   submitting: 'Submitting...',
@@ -42,4 +52,7 @@ export const contactNotices = {
   validation: { title: 'Validation Error', text: 'Please fill in all required fields.' },
   failure: { title: 'Error', text: 'Failed to submit your request. Please try again.' },
   reference: 'Your reference',
+  /** Before the phone number. */
+  sooner: 'If you need help sooner, call us:',
+  warningSigns: 'If you notice a warning sign while you wait, don’t wait for our call: call 911.',
 } as const

@@ -11,10 +11,10 @@ export const staffAlert = {
       `May or may not have been delivered. Check the mailbox, then send them again or mark them as handled: ${count}`,
     late: (count: number) => `Waiting for more than 10 minutes, still trying: ${count}`,
     flood: (count: number) =>
-      `${count} requests came in within an hour, far more than usual. All of them are saved. Requests that look automated are e-mailed last, so check your mailbox for real patients first.`,
+      `${count} requests were received within an hour, far more than usual. All of them are saved. Requests that look automated are e-mailed last, so check your mailbox for real patients first.`,
     store:
       'Requests couldn’t be stored. They were e-mailed right away, or the visitor was asked to call the office.',
   },
-  oldest: (minutes: number) => `The oldest came in ${minutes} minutes ago.`,
+  oldest: (minutes: number) => `The oldest was received ${minutes} minutes ago.`,
   next: 'To see the requests, run this on the server: npm run requests -- list',
 } as const

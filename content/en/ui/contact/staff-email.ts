@@ -1,22 +1,29 @@
 /** Text of the e-mail that brings an appointment request to the staff. */
 export const staffEmail = {
-  subject: 'Appointment request',
-  heading: 'New appointment request',
+  /** The subject and, without the reference, the first line. */
+  callBy: (deadline: string) => `Call by ${deadline}`,
+  subject: (deadline: string, reference: string) => `Call by ${deadline}: appointment request ${reference}`,
   labels: {
     name: 'Name',
     phone: 'Phone',
-    email: 'Email',
+    bestTime: 'Best time',
+    language: 'Language',
     condition: 'Reason',
-    received: 'Received',
-    deadline: 'Call back by',
-    reference: 'Reference',
     message: 'Message',
+    email: 'Email',
+    received: 'Received',
+    deadline: 'Call by',
+    reference: 'Reference',
+    link: 'Open it and mark the call',
   },
   notGiven: 'Not given',
+  anyTime: 'Any time',
+  triage: 'Bladder, bowel, numbness, weakness or fever in the message? Call now and tell the nurse.',
   promise: 'The website promises a call within 24 hours.',
-  weekend: (monday: string) =>
-    `The 24 hours end while the office is closed (Friday 4:00 PM to Monday 8:00 AM). The website tells patients to expect a call by ${monday}.`,
-  friday: 'The office is open until 4 PM on Friday, so call before then if you can.',
+  closed: (deadline: string) =>
+    `The 24 hours end while the office is closed. The website tells the patient to expect a call by ${deadline}.`,
+  openUntil: (time: string, day: string) =>
+    `The office is open until ${time} on ${day}, so call before then if you can.`,
   noReply: 'A reply to this email won’t reach the patient. Use the phone number or email address above.',
   reply: 'A reply to this email goes to the patient.',
   open: (reference: string) =>

@@ -1,0 +1,24 @@
+/** Reminders to the staff about calls. They contain references and times, and nothing personal. */
+export const staffNotices = {
+  reminder: {
+    subject: (deadline: string, reference: string) => `Reminder: call by ${deadline}, request ${reference}`,
+    text: (deadline: string, reference: string) =>
+      `Nobody has marked appointment request ${reference} as handled yet. The website told the patient to expect a call by ${deadline}.`,
+  },
+  digest: {
+    subject: (day: string, waiting: number, overdue: number) =>
+      `Calls for ${day}: ${waiting} waiting${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+    waiting: (count: number) => `Appointment requests that nobody has marked as handled: ${count}`,
+    overdue: (count: number) => `Overdue: ${count}`,
+    line: (deadline: string, reference: string, isOverdue: boolean) =>
+      `Call by ${deadline}: ${reference}${isOverdue ? ' (overdue)' : ''}`,
+    more: (count: number) =>
+      `And ${count} more. To see all of them, run this on the server: npm run requests -- list`,
+  },
+  /** After a call. */
+  link: 'Open the request and mark it:',
+  find: (reference: string) => `To find the request, search the mailbox for ${reference}.`,
+  findAll: 'To find a request, search the mailbox for its reference.',
+  handled: (reference: string) =>
+    `If you’ve already called, mark it on the server: npm run requests -- handled ${reference}`,
+} as const

@@ -1,0 +1,37 @@
+import { openPool } from '@/lib/server/database/postgres-pool.server'
+import { startPostgres } from '@/tests/support/servers/postgres-server'
+import { openSharedDatabase } from '../database/shared-database.server'
+import { keyRing } from '../encryption/key-ring.server'
+import { addresses, transportThat } from '../testing/delivery-fixture.server'
+import { saveSample } from '../testing/save-sample.server'
+import { runCallbackClock } from './callback-clock.server'
+
+jest.setTimeout(30_000)
+
+const ring = keyRing([Buffer.alloc(32, 7)])
+const at = (dayOfMonth: number, time: string) => Date.parse(`2026-11-${dayOfMonth}T${time}:00-08:00`)
+
+test('with PostgreSQL, three instances send one digest, and one reminder for each request', async () => {
+  const server = await startPostgres()
+  const pools = [1, 2, 3].map(() => openPool(server.url))
+  try {
+    const stores = await Promise.all(
+      pools.map(async (pool) => ({ db: await openSharedDatabase(pool), ring })),
+    )
+    const references: string[] = []
+    for (const client of ['198.51.100.7', '198.51.100.8'])
+      references.push(await saveSample(stores[0]!, {}, { receivedAt: at(17, '11:00'), client }))
+    const { mails, transport } = transportThat()
+    const runAll = () =>
+      Promise.all(stores.map((store) => runCallbackClock({ store, transport, addresses }, at(18, '08:00'))))
+    await Promise.all([runAll(), runAll()])
+    await runAll()
+    expect(mails.map(({ key }) => key).sort()).toEqual([
+      'digest-2026-11-18',
+      ...references.map((reference) => `reminder-${reference}`).sort(),
+    ])
+  } finally {
+    await Promise.all(pools.map((pool) => pool.end()))
+    await server.close()
+  }
+})

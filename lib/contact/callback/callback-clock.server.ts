@@ -1,0 +1,72 @@
+import 'server-only'
+import { digestMail, REMINDER_MS, reminderMail } from '@/lib/contact/callback/notice-mails.server'
+import { sendOnce } from '@/lib/contact/callback/notices.server'
+import { officeDay } from '@/lib/contact/callback/office-moment'
+import { officeTime, openHours } from '@/lib/contact/callback/office-hours'
+import { openRequests, type OpenRequest } from '@/lib/contact/callback/open-requests.server'
+import type { Mail, Transport } from '@/lib/contact/mail/transports/transport'
+import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
+import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+
+/** How long after opening a digest is still worth sending, if it couldn't be sent before, in minutes. */
+const DIGEST_MINUTES = 4 * 60
+
+export type CallbackClock = {
+  store: ContactStore
+  transport: Transport
+  addresses: Pick<Mail, 'from' | 'to'>
+  /** The site's origin if the staff get links to requests. */
+  linkSite?: string | undefined
+}
+
+/** How many were sent. */
+export type NoticeCounts = { reminders: number; digests: number }
+
+/**
+ * Reminds the staff of requests that nobody has marked as handled: of each once, four hours before its deadline,
+ * and of all of them at opening time on working days. Each is sent once across all instances.
+ * @param stopping checked before each e-mail; true stops the run.
+ * @throws if the store fails.
+ */
+export async function runCallbackClock(
+  clock: CallbackClock,
+  now: number,
+  stopping = () => false,
+): Promise<NoticeCounts> {
+  const open = await openRequests(clock.store.db)
+  const counts = { reminders: 0, digests: 0 }
+  if (!stopping() && isDigestTime(now) && (await sendDigest(clock, open, now))) counts.digests++
+  for (const request of open) {
+    if (stopping()) break
+    if (isReminderTime(request, now) && (await sendReminder(clock, request, now))) counts.reminders++
+  }
+  return counts
+}
+
+function isDigestTime(now: number): boolean {
+  const { day, minute } = officeTime(new Date(now))
+  const hours = openHours(day)
+  return hours !== null && minute >= hours.opens && minute < hours.opens + DIGEST_MINUTES
+}
+
+/** If nothing is open, the day counts as done: a request that arrives later isn't a reason for a digest. */
+function sendDigest({ store, transport, addresses }: CallbackClock, open: OpenRequest[], now: number) {
+  const mail = open.length > 0 ? digestMail(open, addresses, new Date(now)) : null
+  return sendOnce(store.db, { name: `digest ${officeDay(new Date(now)).date}`, mail, transport, now })
+}
+
+/** What tripped a spam trap is only in the digest, so that a flood doesn't double itself. */
+function isReminderTime({ callBy, isMarked }: OpenRequest, now: number): boolean {
+  const due = callBy.getTime()
+  return !isMarked && now >= due - REMINDER_MS && now < due
+}
+
+function sendReminder(
+  { store, transport, addresses, linkSite }: CallbackClock,
+  request: OpenRequest,
+  now: number,
+) {
+  const link = linkAddress(linkSite, store.ring, request)
+  const mail = reminderMail(request, addresses, link)
+  return sendOnce(store.db, { name: `reminder ${request.reference}`, mail, transport, now })
+}
