@@ -39,6 +39,19 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   }, [])
 
   useEffect(() => {
+    const { dataset } = document.documentElement
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) dataset.formInView = ''
+      else delete dataset.formInView
+    })
+    if (form.current) observer.observe(form.current)
+    return () => {
+      observer.disconnect()
+      delete dataset.formInView
+    }
+  }, [])
+
+  useEffect(() => {
     if (hasSettled) {
       void loadOutcome().then((loaded) => setOutcome(() => loaded.Outcome))
     }

@@ -8,6 +8,8 @@ export const site = {
   notifications: { region: 'Notifications', close: 'Close' },
   atAGlance: 'Office at a glance',
   callLabel: 'Call the office:',
+  /** Before the number. */
+  callNumber: 'Call',
   toggleLink: 'Near Hanford, or already a patient? Show office details',
   /** DB-IP's license requires this link, with this text, on every page influenced by its data. */
   placeFiles: {
