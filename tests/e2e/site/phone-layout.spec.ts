@@ -59,6 +59,8 @@ test('the footer has no accessibility violations, folded or not', async ({ page 
   await page.goto('/about')
   expect(await violations(page, 'footer')).toEqual([])
   await page.getByRole('contentinfo').locator('summary', { hasText: 'Services' }).click()
+  // The bar may not lie on half a line.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   expect(await violations(page, 'footer')).toEqual([])
 })
 
@@ -67,8 +69,9 @@ for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/contact', '/resources/faq', '/']) {
       await page.goto(path)
-      for (const summary of await page.locator('main details:not([open]) > summary').all())
-        await summary.evaluate((element) => element.parentElement!.setAttribute('open', ''))
+      await page
+        .locator('main details')
+        .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
       expect(await page.getByText(/\d:00\s[AP]M/).count()).toBeGreaterThan(0)
       expect(await broken(page, /\d+:\d\d\s[AP]M(?:(?:\sto\s|-)\d+:\d\d\s[AP]M)?/)).toEqual([])
     }

@@ -25,6 +25,13 @@ export const contactForm = {
   hints: {
     message: 'A sentence or two is enough. Please leave out your birth date and insurance number.',
   },
+  /** Hints at likely typos. */
+  typos: {
+    question: 'Did you mean another address?',
+    use: (address: string) => `Use ${address}`,
+    digits: (count: number) =>
+      `This number has ${count} digits. A US number has 10, with its area code. Please check it.`,
+  },
   noCondition: 'Choose one if you like',
   conditions: conditionLabels,
   trapLabel: 'Leave this field empty',
