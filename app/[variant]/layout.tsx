@@ -10,6 +10,8 @@ import { fontVariables } from '../fonts'
 export const dynamicParams = false
 
 export const viewport: Viewport = {
+  // Under the notch and the home indicator, too; the style sheet keeps content out of there.
+  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: paper.light },
     { media: '(prefers-color-scheme: dark)', color: paper.dark },

@@ -13,7 +13,7 @@ type EmergencyCallsProps = {
 /** One press to call 911 and, in a crisis, 988. */
 export function EmergencyCalls({ kind, language, size, className }: EmergencyCallsProps) {
   return (
-    <p className={className}>
+    <p data-emergency-calls="" className={className}>
       <Button asChild variant="destructive" size={size}>
         <a href="tel:911">{emergencyCallWords[911][language]}</a>
       </Button>

@@ -9,20 +9,26 @@ export function BreadcrumbList({ className, ...props }: ComponentProps<'ol'>) {
   return <ol className={cn('flex flex-wrap items-center', className)} {...props} />
 }
 
-/** A page above the current one, followed by a slash that screen readers skip. */
+/**
+ * A page above the current one, followed by a slash that screen readers skip. Phones show only the last one, the
+ * parent, as a way back.
+ */
 export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
-  return <li className={cn("flex items-center after:px-1.5 after:content-['/'/'']", className)} {...props} />
+  return <li className={cn('breadcrumb-item', className)} {...props} />
 }
 
 export function BreadcrumbLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
-    <a className={cn('inline-block py-1.5 underline-offset-4 hover:underline', className)} {...props}>
+    <a
+      className={cn('inline-block py-1.5 underline-offset-4 hover:underline mobile:py-3.5', className)}
+      {...props}
+    >
       {children}
     </a>
   )
 }
 
-/** The current page, the last item of the list. */
+/** The current page, the last item of the list. Phones leave it to the heading below. */
 export function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
-  return <li aria-current="page" className={cn('py-1.5', className)} {...props} />
+  return <li aria-current="page" className={cn('py-1.5 mobile:hidden', className)} {...props} />
 }

@@ -17,8 +17,8 @@ export const quickQuestions = {
 const contact = { title: 'Contact the office', href: '/contact' }
 
 export const assistantPanel = {
-  /** On the floating button; its visible label is the first word. */
-  open: ['Ask', ' the wellness assistant'],
+  /** On the button: the first word is always visible, the second part where there is room. */
+  open: ['Ask', ' a question', ' of the wellness assistant'],
   opening: 'Opening the assistant...',
   title: 'Wellness assistant',
   close: 'Close',

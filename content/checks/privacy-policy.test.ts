@@ -4,7 +4,7 @@ const body = legal['privacy-policy'].sections.find(({ id }) => id === 'device')?
 const device = body.flatMap((block) => (typeof block === 'object' && 'list' in block ? block.list : []))
 
 test.each([
-  ['visitor-mode', '7 days'],
+  ['visitor-mode', '7 days after your last visit, or 400 days if you told us'],
   ['contact-outcome', '15 minutes, only when the form is sent without JavaScript'],
 ])('the privacy page names the cookie %s, and for how long', (cookie, time) => {
   expect(device.filter((line) => line.includes(`(${cookie})`))).toEqual([expect.stringContaining(time)])

@@ -1,4 +1,4 @@
-import { cookieAttributes } from '@/lib/variant/visitor-cookies'
+import { cookieAttributes, type CookieSource } from '@/lib/variant/visitor-cookies'
 
 /** Reads one of the visitor's cookies. */
 export function readCookie(name: string): string | undefined {
@@ -10,8 +10,8 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Writes one of the visitor's cookies. */
-export function writeCookie(name: string, value: string): void {
-  const { maxAge, path, secure } = cookieAttributes(location.protocol === 'https:')
+export function writeCookie(name: string, value: string, source?: CookieSource): void {
+  const { maxAge, path, secure } = cookieAttributes(location.protocol === 'https:', source)
   document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 

@@ -18,6 +18,12 @@ test('parses every kind of markup', () =>
     { kind: 'text', text: '.' },
   ]))
 
+test('parses what others read instead of the office', () =>
+  expect(parseMarks('{Call the office|Call your own doctor} today.')).toEqual([
+    { kind: 'office', text: 'Call the office', others: 'Call your own doctor' },
+    { kind: 'text', text: ' today.' },
+  ]))
+
 test('parses the phone number in notices', () => expect(parseMarks('{phone}')).toEqual([{ kind: 'phone' }]))
 
 test('parses adjacent markup', () =>

@@ -12,6 +12,9 @@ test.each([
   },
 )
 
+test('what a visitor said about themselves lasts as long as browsers allow, 400 days', () =>
+  expect(cookieAttributes(true, 'choice').maxAge).toBe(34_560_000))
+
 test.each(['local', 'remote'] as const)('accepts %s', (mode) => expect(modeFromCookie(mode)).toBe(mode))
 
 test.each([

@@ -3,6 +3,7 @@ import { OfficeAddress } from '@/components/sections/office-address'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { homeContact } from '@/content/en/ui/pages/home-contact'
 import { office } from '@/content/office'
+import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 /** Contact form and office details for local visitors. */
 export function Appointment() {
@@ -32,7 +33,7 @@ export function Appointment() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-on-deep-muted">{contactPage.local.promise}</p>
+      <p className="mt-4 text-sm text-on-deep-muted">{unbrokenTimes(contactPage.local.promise)}</p>
     </AppointmentSection>
   )
 }

@@ -23,17 +23,29 @@ function cookie(response: Response): string[] {
   return line.split(/;\s*/).map((part) => part.toLowerCase())
 }
 
-test.each(['local', 'remote'])(
-  '%s: sets the cookie for seven days and redirects to the switch',
-  async (mode) => {
-    const response = await press(`mode=${mode}`)
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/toggle#${mode}`)
-    expect(cookie(response)).toEqual(
-      expect.arrayContaining([`visitor-mode=${mode}`, 'max-age=604800', 'path=/', 'samesite=lax', 'secure']),
-    )
-  },
-)
+test.each([
+  // What a patient says lasts; browsers keep cookies for 400 days.
+  ['local', 'max-age=34560000'],
+  ['remote', 'max-age=604800'],
+])('%s: sets the cookie (%s) and redirects to the switch', async (mode, age) => {
+  const response = await press(`mode=${mode}`)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(`/toggle#${mode}`)
+  expect(cookie(response)).toEqual(
+    expect.arrayContaining([`visitor-mode=${mode}`, age, 'path=/', 'samesite=lax', 'secure']),
+  )
+})
+
+test.each([
+  ['a page of ours', 'https://spine.example.com/post-operative-care?x=1', '/post-operative-care#our-number'],
+  ['no page of ours', 'https://spine.example.com//evil.example', '/toggle#local'],
+  ['no page', undefined, '/toggle#local'],
+])('the number of the office, asked for on %s: back to it', async (_name, referer, location) => {
+  const response = await press('mode=local&back=page', { headers: { ...(referer && { referer }) } })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(location)
+  expect(cookie(response)).toContain('visitor-mode=local')
+})
 
 test('automatic: deletes the cookie and redirects to the switch', async () => {
   const response = await press('mode=automatic')

@@ -18,7 +18,7 @@ export function AiNotice({ office }: { office: Office }) {
           <a href={office.href} className="link whitespace-nowrap">
             {office.display}
           </a>
-          , {office.hours.en}
+          , <span className="inline-block">{office.hours.en}</span>
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-5">

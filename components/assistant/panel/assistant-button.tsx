@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/site/after-paint'
 import type { Office } from '@/components/assistant/office'
 import { useOffice } from '@/components/assistant/use-office'
@@ -12,9 +13,16 @@ type PanelComponent = typeof import('@/components/assistant/panel/assistant-pane
 let loaded: PanelComponent | null = null
 let isWanted = false
 
-type Props = { label: readonly [visible: string, rest: string]; opening: string; servedOffice: Office }
+type Props = {
+  label: readonly [visible: string, onWideScreens: string, rest: string]
+  opening: string
+  servedOffice: Office
+}
 
-/** The floating button. The panel's script loads on the first press; an empty card appears immediately. */
+/**
+ * Opens the assistant. The panel's script loads on the first press; an empty card appears immediately.
+ * Both are outside the bar that has the button, because the bar is hidden while a dialog is open.
+ */
 export function AssistantButton({ label, opening, servedOffice }: Props) {
   const office = useOffice(servedOffice)
   const [isPressed, setIsPressed] = useState(isWanted)
@@ -48,7 +56,8 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
     afterPaint(() => show(true))
   }
 
-  if (isOpen && Panel) return <Panel office={office} onClose={() => show(false)} />
+  if (isOpen && Panel)
+    return createPortal(<Panel office={office} onClose={() => show(false)} />, document.body)
   return (
     <>
       <button
@@ -58,18 +67,21 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={wasOpen}
         onClick={open}
-        className="assistant-button"
+        className="quick-action assistant-button"
       >
         {label[0]}
-        <span className="sr-only">{label[1]}</span>
+        <span className="max-lg:sr-only">{label[1]}</span>
+        <span className="sr-only">{label[2]}</span>
       </button>
-      {isPressed && (
-        <div className="assistant-panel">
-          <p role="status" className="page-spinner">
-            {opening}
-          </p>
-        </div>
-      )}
+      {isPressed &&
+        createPortal(
+          <div className="assistant-panel">
+            <p role="status" className="page-spinner">
+              {opening}
+            </p>
+          </div>,
+          document.body,
+        )}
     </>
   )
 }

@@ -47,6 +47,19 @@ function Problem({ id, name, text }: { id: string; name: FieldName; text: string
   )
 }
 
+/** Empty until JavaScript finds a likely typo (corrections.ts). */
+function Hint({ id, name }: { id: string; name: FieldName }) {
+  return (
+    <FieldDescription
+      id={`${id}-hint`}
+      aria-live="polite"
+      data-hint-of={name}
+      className="not-empty:mt-1.5"
+      suppressHydrationWarning
+    />
+  )
+}
+
 type LineProps = FieldState & {
   name: FieldName
   type: 'text' | 'email' | 'tel'
@@ -59,6 +72,7 @@ function Line({ name, type, autoComplete, ...state }: LineProps) {
     <div>
       <Name htmlFor={id} name={name} />
       <Input {...attributes} type={type} required autoComplete={autoComplete} />
+      {type !== 'text' && <Hint id={id} name={name} />}
       <Problem id={id} name={name} text={error} />
     </div>
   )

@@ -10,6 +10,7 @@ type OutcomeComponent = typeof import('@/components/sections/appointment/outcome
 
 const load = () => import('@/components/sections/appointment/submit')
 const loadDraft = () => import('@/components/sections/appointment/draft')
+const loadCorrections = () => import('@/components/sections/appointment/corrections')
 const loadOutcome = () => import('@/components/sections/appointment/outcome')
 
 /**
@@ -28,8 +29,17 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   useEffect(() => {
     shownAt.current = performance.now()
     submission.arriveAt(window.location.pathname)
-    const prepare = () => void Promise.all([load(), loadDraft(), loadOutcome()]).catch(() => undefined)
+    const prepare = () =>
+      void Promise.all([load(), loadDraft(), loadCorrections(), loadOutcome()]).catch(() => undefined)
     form.current?.addEventListener('focusin', prepare, { once: true })
+    form.current?.addEventListener(
+      'focusout',
+      ({ target }) =>
+        void loadCorrections().then(
+          ({ left }) => target && left(target),
+          () => undefined,
+        ),
+    )
     const storage = deviceStorage('sessionStorage')
     if (storage.getItem(draftStorageKey))
       void loadDraft().then(
@@ -39,15 +49,29 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   }, [])
 
   useEffect(() => {
+    const { dataset } = document.documentElement
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) dataset.formInView = ''
+      else delete dataset.formInView
+    })
+    if (form.current) observer.observe(form.current)
+    return () => {
+      observer.disconnect()
+      delete dataset.formInView
+    }
+  }, [])
+
+  useEffect(() => {
     if (hasSettled) {
       void loadOutcome().then((loaded) => setOutcome(() => loaded.Outcome))
     }
   }, [hasSettled])
 
-  const storeDraft = async (element: HTMLFormElement) => {
-    // If the script fails to load, there is no draft, but the fields still have the input.
-    const loaded = await loadDraft().catch(() => null)
-    loaded?.saveDraft(element, deviceStorage('sessionStorage'))
+  // If a script fails to load, there is no draft and no hint, but the fields still have the input.
+  const typed = async (element: HTMLFormElement, field: EventTarget) => {
+    const loaded = await Promise.all([loadDraft(), loadCorrections()]).catch(() => null)
+    loaded?.[0].saveDraft(element, deviceStorage('sessionStorage'))
+    loaded?.[1].typed(field)
   }
   const send = async (element: HTMLFormElement, isConfirmed = false) => {
     const loaded = await Promise.all([load(), loadOutcome()]).catch(() => null)
@@ -71,7 +95,7 @@ export function AppointmentForm({ label, children }: { label: string; children: 
       noValidate
       aria-label={label}
       onSubmit={submitted}
-      onInput={(event) => void storeDraft(event.currentTarget)}
+      onInput={({ currentTarget, target }) => void typed(currentTarget, target)}
       className="relative"
     >
       {settled && Outcome && <Outcome outcome={settled} onSendAnyway={sendAnyway} />}

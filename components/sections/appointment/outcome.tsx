@@ -9,6 +9,9 @@ import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import type { Settled } from '@/components/sections/appointment/submission'
 import { contactNotices } from '@/content/en/ui/contact/form'
 
+/** Pixels at the bottom of the window that a notification may cover. */
+const notificationRoom = 250
+
 type OutcomeProps = { outcome: Settled; onSendAnyway: () => void }
 
 /**
@@ -20,9 +23,19 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
   useEffect(() => {
     const form = notice.current?.closest('form')
     if (!form) return
-    if (outcome.state === 'sent') form.reset()
+    if (outcome.state === 'sent') {
+      form.reset()
+      for (const hint of form.querySelectorAll('[data-hint-of]')) hint.replaceChildren()
+    }
     const firstWrong = markFields(form, outcome.state === 'refused' ? outcome.codes : {})
-    if (firstWrong) return firstWrong.focus()
+    if (firstWrong) {
+      firstWrong.focus()
+      const wrong = [...form.querySelectorAll('[aria-invalid=true]')]
+      const lowest = Math.max(...wrong.map((field) => field.getBoundingClientRect().bottom))
+      // Away from the corner in which the notification appears.
+      if (lowest > window.innerHeight - notificationRoom) firstWrong.scrollIntoView({ block: 'center' })
+      return
+    }
     // A notice can be taller than a phone's screen, and its first line matters most.
     notice.current?.focus({ preventScroll: true })
     notice.current?.scrollIntoView({ block: 'start' })

@@ -15,8 +15,12 @@ function missing(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(empty.map(({ name }) => [name, 'required']))
 }
 
+/** On phones, the notification would cover the fields that it is about; their errors are enough. */
+const hasRoomForToast = () => matchMedia('(width >= 48.0625rem)').matches
+
 function refused(title: string, text: string, codes: Record<string, string>): Submission {
-  toast({ title, description: text, variant: 'destructive' })
+  if (Object.keys(codes).length === 0 || hasRoomForToast())
+    toast({ title, description: text, variant: 'destructive' })
   return { state: 'refused', title, text, codes }
 }
 

@@ -1,4 +1,5 @@
 import { MarkedText } from './blocks/marked-text'
+import { CallToday } from '@/components/sections/call-today/call-today'
 import { Alert } from '@/components/ui/alert'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { helpWords } from '@/content/en/ui/site/help'
@@ -52,9 +53,7 @@ export function HelpCard({ help }: { help: Help }) {
             <Signs heading={helpWords.emergency} signs={help.emergency} className="text-alert" />
             <div className="space-y-2 border-t border-line pt-4 print:break-inside-avoid">
               <Signs heading={helpWords.soon} signs={help.soon} />
-              <p>
-                <MarkedText text={helpWords.soonHow} />
-              </p>
+              <CallToday />
             </div>
             <div className="border-t border-line pt-4">
               <Signs heading={helpWords.routine} signs={help.routine} />

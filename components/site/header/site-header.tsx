@@ -6,12 +6,15 @@ import { Logo } from '@/components/site/header/logo'
 import { MainNavigation } from '@/components/site/header/main-navigation'
 import { PlainNavigation } from '@/components/site/header/plain-navigation'
 import { ModeText } from '@/components/site/location/mode-text'
+import { MenuPhone } from '@/components/site/office/office-details'
+import { OfficeRegion } from '@/components/site/office/office-region'
 import { SearchBox } from '@/components/site/search/search-box'
 import { SearchForm } from '@/components/site/search/search-form'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { Button } from '@/components/ui/button'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { site } from '@/content/en/ui/site/site'
+import type { Mode } from '@/lib/variant/variant'
 
 const { action, actionTopic } = navigationWords
 
@@ -38,7 +41,7 @@ function HeaderAction({ className }: { className: string }) {
 }
 
 /** The navigation bar. It is sticky only on the home page, which is the one with a `home` element. */
-export function SiteHeader() {
+export function SiteHeader({ mode }: { mode: Mode }) {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper print:hidden [body:has(#home)_&]:sticky">
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-1">
@@ -53,6 +56,7 @@ export function SiteHeader() {
           closeLabel={navigationWords.closeMenu}
           className="noscript:hidden desktop:lg:hidden"
         >
+          <OfficeRegion part="menu">{mode === 'local' && <MenuPhone />}</OfficeRegion>
           <SearchForm id="menu-search" className="my-4" />
           <HeaderAction className="mb-4 w-full" />
           <DrawerNavigation />

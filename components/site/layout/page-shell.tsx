@@ -1,7 +1,5 @@
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
-import { AssistantButton } from '@/components/assistant/panel/assistant-button'
-import { assistantOffice } from '@/components/assistant/local-office'
 import { LayoutOverride } from '@/components/site/layout/layout-override'
 import { OfflineFallback } from '@/components/site/offline/offline-fallback'
 import { LocationProvider } from '@/components/site/location/location-provider'
@@ -10,9 +8,9 @@ import { OfficeMentions } from '@/components/site/office/office-mentions'
 import { OfficeRegion } from '@/components/site/office/office-region'
 import { SiteFooter } from '@/components/site/layout/site-footer'
 import { SiteHeader } from '@/components/site/header/site-header'
+import { QuickActions } from '@/components/site/quick-actions/quick-actions'
 import { SoftNavigation } from '@/components/site/navigation/soft-navigation'
 import { ToastHost } from '@/components/site/toast-host'
-import { assistantPanel } from '@/content/assistant/panel'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/en/ui/site/site'
@@ -41,22 +39,18 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
             {mode === 'local' && <PrintedPhone />}
           </OfficeRegion>
         </p>
-        <SiteHeader />
+        <SiteHeader mode={mode} />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
           {children}
         </main>
         <SiteFooter mode={mode} />
-        {/* Space for the assistant's button below the last line. */}
-        <div className="h-10 bg-bone print:hidden noscript:hidden" />
-        <AssistantButton
-          label={assistantPanel.open}
-          opening={assistantPanel.opening}
-          servedOffice={mode === 'local' ? assistantOffice : null}
-        />
+        {/* Space for the assistant's floating button below the last line. */}
+        <div className="h-10 bg-bone max-md:hidden print:hidden noscript:hidden" />
         <OfficeMentions />
         {!isDevelopment && <OfflineFallback />}
         <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />
+        <QuickActions mode={mode} />
       </LocationProvider>
     </ThemeProvider>
   )

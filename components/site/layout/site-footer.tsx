@@ -1,24 +1,29 @@
 import { FooterOffice } from '@/components/site/office/office-details'
 import { ModeText } from '@/components/site/location/mode-text'
 import { OfficeRegion } from '@/components/site/office/office-region'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { footerColumns, navigationWords, type NavLink } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/en/ui/site/site'
 import { localOrOther, type Mode } from '@/lib/variant/variant'
 
+/** A list of links: folded on phones, below a heading on larger screens. */
 function Column({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
     <div>
-      <h2 className="mb-2 font-text text-base font-bold tracking-normal">{heading}</h2>
-      <ul>
-        {links.map(({ href, label, needsLocationPrompt }) => (
-          <li key={href}>
-            <a href={href} data-needs-location-prompt={needsLocationPrompt} className="footer-entry">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-2 font-text text-base font-bold tracking-normal mobile:hidden">{heading}</h2>
+      <Collapsible className="mobile-fold mobile:-mt-px">
+        <CollapsibleTrigger>{heading}</CollapsibleTrigger>
+        <ul>
+          {links.map(({ href, label, needsLocationPrompt }) => (
+            <li key={href}>
+              <a href={href} data-needs-location-prompt={needsLocationPrompt} className="footer-entry">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Collapsible>
     </div>
   )
 }
@@ -30,13 +35,13 @@ export function SiteFooter({ mode }: { mode: Mode }) {
       <div className="container-page py-14">
         <nav
           aria-label={navigationWords.footer}
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-5"
+          className="desktop:grid desktop:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] desktop:gap-x-6 desktop:gap-y-8"
         >
           {footerColumns.map((column) => (
             <Column key={column.heading} {...column} />
           ))}
         </nav>
-        <div className="mt-10 flex flex-col gap-3 border-t border-line pt-8 text-sm text-muted">
+        <div className="flex flex-col gap-3 pt-8 text-sm text-muted desktop:mt-10 desktop:border-t desktop:border-line">
           <OfficeRegion part="footer">{mode === 'local' && <FooterOffice />}</OfficeRegion>
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>

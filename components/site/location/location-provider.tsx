@@ -84,11 +84,12 @@ export function LocationProvider({ servedMode, children }: { servedMode: Mode; c
       // Offline, nothing was determined: leave this offline copy as it is.
       if (error && copiedAt()) return settle({ isLocal: isLocalIn[servedMode], error, userLocation: null })
       settle({ isLocal, error, userLocation: null })
-      if (source !== 'cookie') writeCookie(modeCookie, modeOf(isLocal))
+      if (source !== 'cookie')
+        writeCookie(modeCookie, modeOf(isLocal), source === 'choice' ? 'choice' : 'guess')
     }
     void resolve()
     const stopListening = onOutsideChange(
-      [storageKeys.record, storageKeys.testLocation],
+      [storageKeys.record, storageKeys.testLocation, storageKeys.showOffice],
       () => void resolve(),
     )
     return () => {
@@ -105,6 +106,8 @@ export function LocationProvider({ servedMode, children }: { servedMode: Mode; c
         if (!signal?.aborted) console.warn('Location request failed', found.reason)
         return false
       }
+      // Asked to decide, the device outweighs what the visitor said before.
+      deviceStorage().removeItem(storageKeys.showOffice)
       writeRecord(deviceStorage(), found, Date.now())
       writeCookie(modeCookie, modeOf(found.isLocal))
       settle({ isLocal: found.isLocal, error: null, userLocation: found.position })

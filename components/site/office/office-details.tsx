@@ -1,4 +1,5 @@
 import { OfficeAddress } from '@/components/sections/office-address'
+import { Button } from '@/components/ui/button'
 import { office } from '@/content/office'
 import { site } from '@/content/en/ui/site/site'
 
@@ -27,6 +28,19 @@ export function OfficeBar() {
         </a>
       </div>
     </aside>
+  )
+}
+
+/** The first line of the menu. */
+export function MenuPhone() {
+  return (
+    <p className="mt-4">
+      <Button asChild variant="outline" className="w-full">
+        <a href={office.phone.href}>
+          {site.callNumber} <span className="whitespace-nowrap">{office.phone.display}</span>
+        </a>
+      </Button>
+    </p>
   )
 }
 

@@ -8,9 +8,11 @@ async function fit(links: HTMLAnchorElement[], isLocal: boolean, isCurrent: () =
   const call = isLocal ? await import('@/components/site/office/call-office').catch(() => null) : null
   if (!isCurrent() || (isLocal && !call)) return
   for (const link of links) {
-    const words = link.dataset.officeMention ?? ''
-    link.href = call ? call.phoneHref : '/toggle'
-    link.textContent = call ? call.withPhone(words) : words
+    const { officeMention: words = '', others } = link.dataset
+    if (call) link.href = call.phoneHref
+    else if (others === undefined) link.href = '/toggle'
+    else link.removeAttribute('href')
+    link.textContent = call ? call.withPhone(words) : (others ?? words)
   }
 }
 

@@ -11,6 +11,10 @@ const contents = {
     lazyContent(() => load().then(({ OfficeBar }) => OfficeBar)),
     Nothing,
   ),
+  menu: localOrOther(
+    lazyContent(() => load().then(({ MenuPhone }) => MenuPhone)),
+    Nothing,
+  ),
   footer: localOrOther(
     lazyContent(() => load().then(({ FooterOffice }) => FooterOffice)),
     Nothing,

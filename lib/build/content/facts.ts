@@ -1,10 +1,13 @@
 import { practice } from '@/content/practice'
 import { ContentError, lineAt } from '@/lib/build/content/markdown'
 
+/** Opening hours on one line: in running text, a time and a range must not break. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+
 const facts: Record<string, string> = {
   name: practice.name,
   surgeon: practice.surgeon.name,
-  hours: practice.office.hours.map(({ days, time }) => `${days}: ${time}.`).join(' '),
+  hours: practice.office.hours.map(({ days, time }) => `${days}: ${unbroken(time)}.`).join(' '),
 }
 
 /**

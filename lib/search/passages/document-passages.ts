@@ -2,6 +2,7 @@ import { conditionGuides } from '@/content/collections/conditions'
 import { procedureGuides } from '@/content/collections/procedures'
 import type { Condition } from '@/content/schemas/condition-schema'
 import type { Procedure } from '@/content/schemas/procedure-schema'
+import { callToday } from '@/content/en/ui/site/call-today'
 import { helpWords } from '@/content/en/ui/site/help'
 import type { Help } from '@/content/schemas/page-schema'
 import { helpPages, pageWords, sectionWords } from '@/content/search/page-words'
@@ -50,7 +51,7 @@ function helpText({ emergency, soon, routine }: Help): string {
     ...emergency,
     helpWords.soon,
     ...soon,
-    quotableText(helpWords.soonHow),
+    `${callToday.office}${callToday.orOthers} ${callToday.nobody}`,
     helpWords.routine,
     ...routine,
   ]

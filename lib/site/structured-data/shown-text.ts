@@ -8,6 +8,7 @@ import type { Mode } from '@/lib/variant/variant'
 function shownMark(mark: Mark, mode: Mode): string {
   const { phone } = practice.office
   if (mark.kind === 'office' && mode === 'local') return readingWords.officeAt(mark.text, phone.display)
+  if (mark.kind === 'office' && mark.others !== undefined) return mark.others
   return markText(mark)
 }
 

@@ -80,6 +80,19 @@ test.each([true, false])('a stored result decides (local: %s) and skips the look
   expect(lookUp).not.toHaveBeenCalled()
 })
 
+test('a patient’s word outlasts any stored result, but not the test override', async () => {
+  const said = { 'show-office': 'yes', isLocalUser: record(false, sevenDays + 1) }
+  expect(await resolveLocality(storageWith(said), answer(false, 1000), now)).toEqual({
+    isLocal: true,
+    source: 'choice',
+  })
+  const testLocation = { lat: 41.8781, lng: -87.6298, name: 'Chicago' }
+  expect(await resolveLocality(storageWith({ ...said, testLocation }), failed(), now)).toEqual({
+    isLocal: false,
+    source: 'test-override',
+  })
+})
+
 test('reading a stored result does not renew it', async () => {
   const storage = storageWith({ isLocalUser: record(true, sevenDays - 1) })
   const before = [...storage.values]

@@ -15,7 +15,7 @@ const recordLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
 export type Resolution = {
   isLocal: boolean
-  source: 'test-override' | 'record' | 'cookie' | 'call' | 'failure'
+  source: 'test-override' | 'choice' | 'record' | 'cookie' | 'call' | 'failure'
 }
 
 /** A record is valid for seven days; one from the future was written with a wrong clock. */
@@ -47,20 +47,25 @@ export function writeRecord(
   storage.setItem(storageKeys.record, JSON.stringify(record))
 }
 
-/** What the browser has stored about the visitor's location: a test override, else a valid result. */
+/**
+ * What the browser has stored about the visitor's location: a test override, else the visitor's own word that they
+ * are near or a patient, else a valid result.
+ */
 function readStored(storage: DeviceStorage, now: number): Resolution | null {
   const override = asTestLocation(fromJson(storage.getItem(storageKeys.testLocation)))
   if (override) return { isLocal: locality(override).isLocal, source: 'test-override' }
+
+  if (storage.getItem(storageKeys.showOffice) === 'yes') return { isLocal: true, source: 'choice' }
 
   const record = readRecord(storage, now)
   return record && { isLocal: record.isLocal, source: 'record' }
 }
 
 /**
- * Whether the visitor is local, according to the first of these: the test override, a stored result less than
- * seven days old, the look-up; otherwise remote. Only the look-up's result is stored. Without working
+ * Whether the visitor is local, according to the first of these: the test override, the visitor's own word, a
+ * stored result less than seven days old, the look-up; otherwise remote. Only the look-up's result is stored. Without working
  * storage, no result outlasts the page, and the look-up would overrule the visitor's own choice. The mode
- * cookie then replaces the stored result: it takes precedence over the look-up, lasts the same seven days,
+ * cookie then replaces the stored result: it takes precedence over the look-up, lasts as long,
  * and is not renewed when read. It doesn't say where its value came from, so the result of a failed look-up
  * lasts as long as any other.
  * @param lookUp resolves to null if the look-up failed.

@@ -14,6 +14,8 @@ export const storageKeys = {
   record: 'isLocalUser',
   testLocation: 'testLocation',
   mobileOverride: 'mobile-override',
+  /** `yes` once the visitor said that they are near or our patient. */
+  showOffice: 'show-office',
 } as const
 
 function object(value: unknown): Record<string, unknown> | null {

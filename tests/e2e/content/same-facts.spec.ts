@@ -13,16 +13,19 @@ const browsers = {
 
 /**
  * The text and links of a page's main part, excluding navigation and tools (which phones collapse) and the
- * closing section, which differs by variant.
+ * closing section and whom to call today, which differ by variant (tests/e2e/location/patient-number.spec.ts).
  */
 function readMain(pages: string[]) {
   return pages.map((html) => {
     const page = new DOMParser().parseFromString(html, 'text/html')
     for (const unseen of page.querySelectorAll(
-      'script, style, template, details:has(nav), nav, fieldset, select, details:has(> fieldset), section[aria-labelledby=next-step]',
+      'script, style, template, details:has(nav), nav, fieldset, select, details:has(> fieldset), section[aria-labelledby=next-step], [data-call-today]',
     ))
       unseen.remove()
     const main = page.querySelector('main')!
+    // Safety advice names others where the office's number isn't shown.
+    for (const mention of main.querySelectorAll<HTMLElement>('a[data-others]'))
+      mention.replaceWith(mention.dataset.officeMention ?? '')
     const links = [...main.querySelectorAll('a')].map(
       (link) => `[${link.getAttribute('href')}] ${link.textContent}`,
     )

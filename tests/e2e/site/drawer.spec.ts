@@ -1,5 +1,5 @@
 import { education, mainLinks, resources } from '../../support/menus'
-import { expect, phone, ready, test } from '../../support/visitors'
+import { expect, officeNumber, phone, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
@@ -55,6 +55,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/video-library')
     await expect(drawer).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('near the office, the menu begins with the number to call', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const first = page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()
+    await expect(first).toHaveText('Call (559) 555-0142')
+    await expect(first).toHaveAttribute('href', 'tel:+15595550142')
+    expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  })
+
+  test.describe('far from the office', () => {
+    test.use({ place: 'Chicago' })
+    test('the menu has no number', async ({ page }) => {
+      await page.goto('/about')
+      await ready(page)
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer.getByRole('link', { name: 'Home' })).toBeVisible()
+      await expect(drawer).not.toContainText(officeNumber)
+    })
   })
 
   test('on a larger screen the drawer is 400 px wide', async ({ page }) => {

@@ -279,6 +279,21 @@ test.describe('on a desktop', () => {
     await page.goto('/resources/faq')
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
     await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Patient Resources'])
+    await expect(crumbs.getByText('FAQ')).toBeVisible()
+  })
+
+  test('the footer’s lists are open, below headings', async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('heading')).toHaveText([
+      'Quick Links',
+      'Services',
+      'Procedures',
+      'Resources',
+      'Legal',
+    ])
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+    await expect(footer.locator('summary:visible')).toHaveCount(0)
   })
 })
 

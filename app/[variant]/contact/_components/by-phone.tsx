@@ -1,4 +1,5 @@
 import { contactPage } from '@/content/en/ui/contact/page'
+import { phoneHours } from '@/content/en/ui/site/phone-hours'
 import { office } from '@/content/office'
 
 const { phoneHeading, phoneText } = contactPage.mobile
@@ -16,7 +17,7 @@ export function ByPhone() {
         </a>
       </p>
       <p className="text-muted">
-        {phoneText} {office.phoneHours}.
+        {phoneText} <span className="inline-block">{phoneHours.en}.</span>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { contactPage } from '@/content/en/ui/contact/page'
 import { office } from '@/content/office'
+import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 const words = contactPage.local
 
@@ -20,7 +21,7 @@ export function OfficeHours() {
       </dl>
       <p className="mt-4 text-sm text-muted">{words.hoursNote}</p>
       <h3 className="mt-6 font-text text-base font-bold tracking-normal">{words.promiseHeading}</h3>
-      <p className="mt-1">{words.promise}</p>
+      <p className="mt-1">{unbrokenTimes(words.promise)}</p>
     </section>
   )
 }

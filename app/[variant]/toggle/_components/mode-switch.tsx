@@ -7,11 +7,12 @@ import { useLocation } from '@/components/site/location/location-provider'
 import { Button } from '@/components/ui/button'
 import { RadioGroupItem } from '@/components/ui/radio-group'
 import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
-import { storeAutomatic, storeMode } from '@/lib/variant/location/developer/developer-tools'
+import { storeAutomatic, storeMode, storePatient } from '@/lib/variant/location/choice'
 import type { Mode } from '@/lib/variant/variant'
 
 function store(choice: ToggleChoice) {
   if (choice === 'automatic') storeAutomatic()
+  else if (choice === 'local') storePatient()
   else storeMode(choice)
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { choices, isChoice } from './choices'
 import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
 import { storesCookies, readCookie } from '@/lib/browser/cookies'
-import { storeMode } from '@/lib/variant/location/developer/developer-tools'
+import { storeMode, storePatient } from '@/lib/variant/location/choice'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { storageKeys } from '@/lib/variant/location/stored'
 import { modeCookie } from '@/lib/variant/visitor-cookies'
@@ -16,7 +16,9 @@ let latest: Outcome | undefined
 
 function isAutomatic(): boolean {
   const storage = deviceStorage()
-  return [storageKeys.testLocation, storageKeys.record].every((key) => storage.getItem(key) === null)
+  return [storageKeys.testLocation, storageKeys.showOffice, storageKeys.record].every(
+    (key) => storage.getItem(key) === null,
+  )
 }
 
 /**
@@ -27,7 +29,8 @@ function outcomeOf(choice: ToggleChoice): Outcome {
   if (choice === 'automatic') return isAutomatic() ? { choice, isSaved: true } : null
   if (readCookie(modeCookie) !== choice) return storesCookies() ? null : { choice, isSaved: false }
   // If clicked before the script ran, the form was posted: store what the server could not.
-  storeMode(choice)
+  if (choice === 'local') storePatient()
+  else storeMode(choice)
   return { choice, isSaved: true }
 }
 

@@ -25,7 +25,7 @@ function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) 
     case 'bold':
       return <strong>{mark.text}</strong>
     case 'office':
-      return <OfficeMention text={mark.text} />
+      return <OfficeMention text={mark.text} others={mark.others} />
     case 'phone':
       return (
         <a href={practice.office.phone.href} dir="ltr" className="inline-block link">

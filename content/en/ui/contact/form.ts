@@ -37,6 +37,13 @@ export const contactForm = {
   },
   noChoice: { bestTime: 'Any time', language: 'Choose one if you like', condition: 'Choose one if you like' },
   choices: { bestTime: bestTimeLabels, language: languageLabels, condition: conditionLabels },
+  /** Hints at likely typos. */
+  typos: {
+    question: 'Did you mean another address?',
+    use: (address: string) => `Use ${address}`,
+    digits: (count: number) =>
+      `This number has ${count} digits. A US number has 10, with its area code. Please check it.`,
+  },
   trapLabel: 'Leave this field empty',
   submit: 'Send request',
   submitting: 'Submitting...',

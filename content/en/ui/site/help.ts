@@ -5,8 +5,6 @@ export const helpWords = {
   heading: 'When to get help',
   emergency: helpHeadings.emergency,
   soon: helpHeadings.soon,
-  soonHow:
-    '{Call our office}, your own doctor or an urgent care clinic. If nobody can see you today, go to the ER.',
   routine: helpHeadings.routine,
   note: 'Please don’t use the form or the assistant on this site for any of these. Nobody reads them right away.',
   seeAll: 'See all warning signs',

@@ -24,5 +24,7 @@ export function inSpanish(text: string): string {
   return spanishWords.reduce((result, [english, spanish]) => result.replace(english, spanish), text)
 }
 
-/** When the phone is answered. */
-export const phoneHours = { en: office.phoneHours, es: inSpanish(office.phoneHours) } as const
+/** When the phone is answered. A time doesn't break before AM or PM. */
+const english = office.phoneHours.replace(/ (?=[AP]M)/g, '\u00a0')
+
+export const phoneHours = { en: english, es: inSpanish(english) } as const

@@ -7,6 +7,8 @@ export const site = {
   notifications: { region: 'Notifications', close: 'Close' },
   atAGlance: 'Office at a glance',
   callLabel: 'Call the office:',
+  /** Before the number. */
+  callNumber: 'Call',
   toggleLink: 'Near Hanford, or already a patient? Show office details',
   /** The same link for visitors who see the office details. */
   localToggleLink: 'What this site shows you',

@@ -36,7 +36,8 @@ export const togglePage = {
   nextLocal: 'Go to the office details',
   ask: 'Or let your device decide:',
   askButton: 'Use my location',
-  privacy: 'Your choice stays on this device for 7 days. It isn’t shared with anyone.',
+  privacy:
+    'Your choice stays on this device and isn’t shared with anyone. “Near Hanford, or already a patient” stays until you change it. “Farther away” lasts 7 days.',
   tools: {
     summary: 'For testing: simulate a place or a device',
     note: 'These settings are for the people who build this site. They change only this browser.',

@@ -1,12 +1,6 @@
 /** @jest-environment jsdom */
-import {
-  forgetEverything,
-  overrideDevice,
-  simulateCity,
-  simulateMode,
-  storeAutomatic,
-  storeMode,
-} from './developer-tools'
+import { forgetEverything, overrideDevice, simulateCity, simulateMode } from './developer-tools'
+import { storeAutomatic, storeMode } from '@/lib/variant/location/choice'
 
 const now = Date.UTC(2025, 5, 15)
 // jsdom can't load pages: it logs an error when asked to reload.
@@ -48,7 +42,7 @@ describe.each([
       expect(stored('isLocalUser')).toEqual(record)
     })
     storeMode(mode)
-    expect(remove).toHaveBeenCalledTimes(1)
+    expect(remove).toHaveBeenCalledTimes(2)
     remove.mockRestore()
   })
 

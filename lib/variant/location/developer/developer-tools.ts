@@ -8,11 +8,11 @@ import {
   ticksStorageKey,
   trackerDraftStorageKey,
 } from '@/lib/browser/storage-keys'
-import { deleteCookie, writeCookie } from '@/lib/browser/cookies'
+import { writeCookie } from '@/lib/browser/cookies'
 import { removeCopies } from '@/lib/on-device/offline/browser-copies'
+import { storeAutomatic, storeMode } from '@/lib/variant/location/choice'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { locality } from '@/lib/variant/location/distance'
-import { writeRecord } from '@/lib/variant/location/resolve'
 import { storageKeys } from '@/lib/variant/location/stored'
 import { testCities } from '@/lib/variant/location/developer/test-cities'
 import { modeCookie, modeOf } from '@/lib/variant/visitor-cookies'
@@ -21,19 +21,8 @@ import { modeCookie, modeOf } from '@/lib/variant/visitor-cookies'
  * Developer helpers, used only by /toggle. Each changes what the browser stores and then reloads, so that the
  * page looks as it would to a visitor in that situation.
  */
-const simulatedMiles = { local: 25, remote: 2500 } as const
-
 function reload() {
   window.location.reload()
-}
-
-/** Stores a result as if the API had returned it: 25 miles for local, 2500 for remote. */
-export function storeMode(mode: 'local' | 'remote'): void {
-  const storage = deviceStorage()
-  writeRecord(storage, { isLocal: mode === 'local', distance: simulatedMiles[mode] }, Date.now())
-  // Last, because another window that finds neither would store its look-up's result over this one.
-  storage.removeItem(storageKeys.testLocation)
-  writeCookie(modeCookie, mode)
 }
 
 export function simulateMode(mode: 'local' | 'remote'): void {
@@ -49,14 +38,6 @@ export function simulateCity(name: string): void {
   deviceStorage().setItem(storageKeys.testLocation, JSON.stringify(override))
   writeCookie(modeCookie, modeOf(locality(city).isLocal))
   reload()
-}
-
-/** Removes the override, stored result and cookie, so that the real location counts again. */
-export function storeAutomatic(): void {
-  const storage = deviceStorage()
-  storage.removeItem(storageKeys.testLocation)
-  storage.removeItem(storageKeys.record)
-  deleteCookie(modeCookie)
 }
 
 /** Forces a layout; null removes the override. */

@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 import { SafetyAnswer } from './safety-answer'
+import { CallToday } from '@/components/sections/call-today/call-today'
 import { BlockView } from '@/components/sections/reading/blocks/block'
-import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
 import { Button } from '@/components/ui/button'
-import { helpWords } from '@/content/en/ui/site/help'
 import type { Block, Section } from '@/content/schemas/section-schema'
 import type { SourceKey } from '@/content/sources'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
@@ -28,9 +27,7 @@ function Now() {
 function Soon() {
   return (
     <SafetyAnswer name="safety-soon" heading={soon.heading} variant="warning">
-      <p>
-        <MarkedText text={helpWords.soonHow} />
-      </p>
+      <CallToday />
       <p>{soon.text}</p>
     </SafetyAnswer>
   )

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { violations } from '../../support/axe'
+import { expect, modeCookie, officeNumber, ready, stored, test } from '../../support/visitors'
+
+const guide = '/resources/conditions/sciatica'
+const card = (page: Page) => page.getByRole('region', { name: 'When to get help' })
+const show = (page: Page) => card(page).getByRole('button', { name: 'Show our number' })
+const number = (page: Page) =>
+  card(page).getByRole('link', { name: 'Call our office at (559) 555-0142', exact: true })
+
+const cookieDays = async (page: Page) => {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'visitor-mode')
+  return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)
+}
+
+for (const place of ['Chicago', 'nowhere'] as const) {
+  test.describe(`from ${place}`, () => {
+    test.use({ place })
+
+    test('safety advice names someone to call today, and no settings page', async ({ page }) => {
+      await page.goto(guide)
+      await ready(page)
+      await expect(card(page)).toContainText(
+        'Call your own doctor or an urgent care clinic. If nobody can see you today, go to the ER.',
+      )
+      await expect(card(page).locator('a[href="/toggle"]')).toHaveCount(0)
+      await expect(page.locator('main')).not.toContainText(officeNumber)
+      expect(await violations(page)).toEqual([])
+    })
+
+    test('one press shows a patient the number in place, for good', async ({ page }) => {
+      await page.goto(guide)
+      await ready(page)
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await show(page).click()
+      await expect(number(page)).toHaveAttribute('href', 'tel:+15595550142')
+      await expect(number(page)).toBeFocused()
+      await expect(show(page)).toHaveCount(0)
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+      expect(await modeCookie(page)).toBe('local')
+      // Long after a guess would have expired.
+      await page.evaluate(() => {
+        const record = { isLocal: true, distance: 25, timestamp: Date.now() - 30 * 86_400_000 }
+        localStorage.setItem('isLocalUser', JSON.stringify(record))
+      })
+      await page.context().clearCookies()
+      await page.reload()
+      await expect(number(page)).toBeVisible()
+      expect(await cookieDays(page)).toBe(400)
+      await page.goto('/post-operative-care')
+      await expect(number(page)).toBeVisible()
+    })
+  })
+}
+
+test('mentions in the text follow', async ({ page }) => {
+  await page.goto('/resources/conditions/cervical-myelopathy')
+  await ready(page)
+  await expect(page.getByText('call your own doctor or urgent care today')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'call your own doctor or urgent care' })).toHaveCount(0)
+  await show(page).click()
+  await expect(page.getByRole('link', { name: 'call the office at (559) 555-0142' })).toBeVisible()
+})
+
+test('a guess still ends after seven days', async ({ page }) => {
+  await page.route('**/api/geolocation', (route) =>
+    route.fulfill({ json: { success: true, isLocal: true, distance: 22 } }),
+  )
+  await page.goto(guide)
+  await expect(number(page)).toBeVisible()
+  expect(await cookieDays(page)).toBe(7)
+  expect(await stored(page, 'show-office')).toBeNull()
+})
+
+test('pressed before the script ran: the page keeps the number', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'visitor-mode', value: 'local', url: baseURL ?? '' }])
+  await page.goto(`${guide}#our-number`)
+  await expect.poll(() => stored(page, 'show-office')).toBe('yes')
+  await expect(number(page)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, place: 'Chicago' })
+
+  test('the same page comes back with the number', async ({ page }) => {
+    await page.goto(guide)
+    await show(page).click()
+    await expect(page).toHaveURL(`${guide}#our-number`)
+    await expect(number(page)).toBeInViewport()
+    expect(await cookieDays(page)).toBe(400)
+  })
+})
