@@ -1,10 +1,11 @@
-import { dayBack, logDay, openTracker, saved } from '../../support/tracker-page'
+import { dayBack, logDay, openDetails, openTracker, saved, walking } from '../../support/tracker-page'
 import { expect, test } from '../../support/visitors'
 
 test('the summary alone prints on one Letter page', async ({ page }) => {
   await openTracker(page)
   await logDay(page, { back: 1, pain: 6, walking: '10' })
   await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 0))
+  await openDetails(page)
   await page.getByLabel('Show these notes on the summary').check()
   await logDay(page, { pain: 4, walking: '20', notes: 'Left foot tingles less' })
   await page.getByRole('tab', { name: 'My visit' }).click()
@@ -30,7 +31,7 @@ test('a backup is saved, everything is deleted, and the backup is restored', asy
   await page.getByRole('button', { name: 'Delete everything' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(page.getByText('Everything was deleted from this device.')).toBeVisible()
-  await expect(page.getByLabel('Walking')).toHaveValue('')
+  await expect(walking(page)).toHaveValue('')
   await page.getByText('Open a saved copy').click()
   const file = (text: string) => ({
     name: 'copy.json',
@@ -45,9 +46,9 @@ test('a backup is saved, everything is deleted, and the backup is restored', asy
   await input.setInputFiles(file(full))
   await expect(page.getByText('1 person, 1 day, 0 plans, 0 forms').first()).toBeVisible()
   // Nothing is written before it is confirmed.
-  await expect(page.getByLabel('Walking')).toHaveValue('')
+  await expect(walking(page)).toHaveValue('')
   await page.getByRole('button', { name: 'Add to what’s here' }).click()
-  await expect(page.getByLabel('Walking')).toHaveValue('20')
+  await expect(walking(page)).toHaveValue('20')
 })
 
 test('an encrypted backup opens only with its passphrase', async ({ page }) => {
@@ -79,16 +80,16 @@ test('two people share a device, and a second tab sees a change', async ({ page,
   await page.getByLabel('Name of the person to add').fill('Bert Example')
   await page.getByRole('button', { name: 'Add a person' }).click()
   await expect(page.getByLabel('Whose records?')).toHaveValue(/.+/)
-  await expect(page.getByLabel('Walking')).toHaveValue('')
+  await expect(walking(page)).toHaveValue('')
   await logDay(page, { walking: '5' })
   const other = await context.newPage()
   await openTracker(other)
-  await expect(other.getByLabel('Walking')).toHaveValue('5')
-  await page.getByLabel('Walking').fill('15')
+  await expect(walking(other)).toHaveValue('5')
+  await walking(page).fill('15')
   await page.getByRole('button', { name: 'Save this day' }).click()
-  await expect(other.getByLabel('Walking')).toHaveValue('15')
+  await expect(walking(other)).toHaveValue('15')
   await page.getByLabel('Whose records?').selectOption('Me')
-  await expect(page.getByLabel('Walking')).toHaveValue('20')
+  await expect(walking(page)).toHaveValue('20')
   // Messages about one person's day are not shown for the other.
   await expect(page.getByText(/is saved on this device/)).toHaveCount(0)
   await page.getByRole('tab', { name: 'My visit' }).click()

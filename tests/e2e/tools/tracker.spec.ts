@@ -1,5 +1,14 @@
 import { scriptsOf } from '../../support/loaded-scripts'
-import { dayBack, logDay, openTracker, problemsFound, saved } from '../../support/tracker-page'
+import {
+  dayBack,
+  logDay,
+  openDetails,
+  openTracker,
+  problemsFound,
+  saved,
+  sleep,
+  walking,
+} from '../../support/tracker-page'
 import { expect, phone, ready, test } from '../../support/visitors'
 
 test('a danger sign shows the 911 card at once, focuses it, and is stored nowhere', async ({ page }) => {
@@ -63,7 +72,7 @@ test('a day survives a reload, can be changed and deleted, and shows what improv
   await logDay(page, { pain: 4, walking: '20', notes: 'Wound dry' })
   await expect(page.getByText('You walked 10 minutes more than a week ago.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Walking')).toHaveValue('20')
+  await expect(walking(page)).toHaveValue('20')
   await page.getByRole('tab', { name: 'My days' }).click()
   const table = page.getByRole('region', { name: /All the days you’ve saved/ })
   await expect(table.getByText('Wound dry')).toBeVisible()
@@ -71,13 +80,13 @@ test('a day survives a reload, can be changed and deleted, and shows what improv
     .getByRole('button', { name: /change this day/ })
     .nth(1)
     .click()
-  await expect(page.getByLabel('Walking')).toHaveValue('10')
+  await expect(walking(page)).toHaveValue('10')
   await page.getByRole('tab', { name: 'My days' }).click()
   await table
     .getByRole('button', { name: /change this day/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'How are you doing today?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Today, for me' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete this day' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(page.getByText('was deleted.')).toBeVisible()
@@ -87,14 +96,15 @@ test('a day survives a reload, can be changed and deleted, and shows what improv
 
 test('unsaved input survives an error and a reload', async ({ page }) => {
   await openTracker(page)
+  await openDetails(page)
   await page.getByLabel('Notes', { exact: true }).fill('Slept on my side')
-  await page.getByLabel('Sleep').fill('25')
+  await sleep(page).fill('25')
   await page.getByRole('button', { name: 'Save this day' }).click()
-  await expect(page.getByLabel('Sleep')).toBeFocused()
+  await expect(sleep(page)).toBeFocused()
   await expect(page.getByText('A day has 24 hours.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Slept on my side')
-  await expect(page.getByLabel('Sleep')).toHaveValue('25')
+  await expect(sleep(page)).toHaveValue('25')
 })
 
 test('two days draw lines, with every number in a table, and no CSP violation', async ({ page }) => {
@@ -161,9 +171,9 @@ test.describe('without browser storage', () => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
     await openTracker(page)
     await expect(page.getByText('won’t let us save anything').first()).toBeVisible()
-    await page.getByLabel('Walking').fill('20')
+    await walking(page).fill('20')
     await page.getByRole('button', { name: 'Save this day' }).click()
-    await expect(page.getByLabel('Walking')).toHaveValue('20')
+    await expect(walking(page)).toHaveValue('20')
   })
 })
 

@@ -2,6 +2,7 @@
 export const ownRecordsWords = {
   me: 'Me',
   loading: 'Opening your records…',
+  loadingPart: 'Opening…',
   stored: {
     unavailable:
       'This browser won’t let us save anything on your device. That happens in a private window, or when site data is blocked. You can still fill out this page and print it, but it’s gone once you close the tab.',

@@ -2,11 +2,9 @@
  * Text of the recovery tracker. Its explanations and the paper log are in content/en/pages/recovery-tracker.md.
  */
 export const trackerWords = {
-  jump: 'Start today’s entry',
-  opening: 'The tracker is opening…',
   needsScript: 'The tracker needs JavaScript. Without it, print this page. The paper log works the same way.',
   failed:
-    'We couldn’t load the tracker. Please reload the page, or print the paper log on this page. It always works.',
+    'We couldn’t load this part. Please reload the page, or print the paper log on this page. It always works.',
   tabs: {
     label: 'Recovery tracker',
     today: 'Today',
@@ -15,6 +13,7 @@ export const trackerWords = {
     visit: 'My visit',
   },
   safety: {
+    first: 'First, check the warning signs',
     question: 'Are any of these true today?',
     no: 'No, none',
     yes: 'Yes',
@@ -32,35 +31,42 @@ export const trackerWords = {
     notKept: 'We don’t save or count your answers to these questions.',
   },
   day: {
-    heading: 'How are you doing today?',
-    otherHeading: (day: string) => `How was ${day}?`,
+    heading: 'Today',
+    /** Which day it is, and whose. */
+    whose: (day: string, name: string | null) => `${day}, for ${name ?? 'me'}`,
     date: 'Day',
-    dateHint: 'You can also fill in an earlier day.',
     future: 'That day hasn’t come yet. Please choose today or an earlier day.',
-    pain: 'Pain for most of the day',
-    painEnds: ['0: no pain', '10: the worst pain you can imagine'],
+    pain: 'Pain, most of the day',
+    painEnds: ['0: no pain', '10: the worst you can imagine'],
     clearPain: 'Clear the pain number',
+    last: (value: number, day: string) => `Last: ${value} (${day})`,
+    yesterday: 'yesterday',
     amounts: {
-      walkingMinutes: { label: 'Walking', unit: 'minutes', hint: 'Add up all your walks for the day.' },
-      sleepHours: { label: 'Sleep', unit: 'hours', hint: 'How long you slept last night, such as 6.5.' },
+      walkingMinutes: { label: 'Walking', unit: 'minutes', other: 'Walking, another number of minutes' },
+      sleepHours: { label: 'Sleep', unit: 'hours', other: 'Sleep, another number of hours' },
       sittingMinutes: {
         label: 'Longest time sitting',
         unit: 'minutes',
         hint: 'The longest you sat without getting up.',
       },
     },
+    otherAmount: 'Other',
+    more: 'Medicine, sitting and notes',
     medicine: 'Did you take your medicine as directed?',
     yes: 'Yes',
     no: 'No',
     noAnswer: 'No answer',
     where: 'Where does it hurt?',
     whereOpen: 'Mark each place',
+    mapFailed: 'We couldn’t load the drawing. Write where it hurts in the notes instead.',
     whereMarked: (count: number) => (count === 1 ? '1 place is marked.' : `${count} places are marked.`),
     notes: 'Notes',
     notesHint: 'A few words are enough. Nobody reads them but you, so if something feels wrong, please call.',
     notesForVisit: 'Show these notes on the summary for my visit',
     save: 'Save this day',
     saved: (day: string) => `${day} is saved on this device.`,
+    trend: 'My last 14 days',
+    noTrend: 'Once you’ve saved two days, you’ll see here how you’re doing.',
     remove: 'Delete this day',
     removeSure: (day: string) => `Delete everything saved for ${day}? You can’t undo it.`,
     removed: (day: string) => `${day} was deleted.`,
@@ -92,9 +98,8 @@ export const trackerWords = {
       walkingMinutes: { heading: 'Walking, minutes a day', high: 30 },
       sleepHours: { heading: 'Sleep, hours a night', high: 10 },
     },
-    chartText: (heading: string, first: string, last: string) =>
-      `${heading}, from ${first} to ${last}. The numbers are in the table below.`,
-    chartsFailed: 'We couldn’t draw the charts. All your numbers are in the table.',
+    value: (day: string, value: number) => `${day}: ${value}`,
+    chartReader: (heading: string) => `Chart: ${heading}, day by day`,
     fewDays:
       'Once you’ve saved at least two days, you’ll see charts here. All your numbers are in the table.',
     range: 'Show',

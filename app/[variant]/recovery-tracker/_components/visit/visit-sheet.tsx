@@ -48,7 +48,13 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
       </div>
       <div className="grid grid-cols-3 gap-4">
         {drawn.map(({ measure, series }) => (
-          <LineChart key={measure} {...daysWords.charts[measure]} series={series} isSmall />
+          <LineChart
+            key={measure}
+            {...daysWords.charts[measure]}
+            series={series}
+            isPrinted
+            className="h-20"
+          />
         ))}
       </div>
       {recent.length === 0 ? (

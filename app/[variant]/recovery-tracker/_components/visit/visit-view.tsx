@@ -10,7 +10,8 @@ import { FieldDescription, FieldLabel } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { StoreCode } from '@/lib/on-device/records/result'
-import { notesLimit, type Day, type Plan } from '@/lib/on-device/records/schema'
+import { notesLimit } from '@/lib/on-device/records/limits'
+import type { Day, Plan } from '@/lib/on-device/records/schema'
 
 const { visit: words } = trackerWords
 
@@ -29,14 +30,15 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (questions.length > notesLimit) return setSaid({ of: personId, text: words.tooLong })
-    const person = await records.personForSaving()
-    if (!person.ok || !records.store) return setCode(person.ok ? 'failed' : person.code)
-    const none = { personId: person.value.id, procedure: null, operatedOn: null, revision: 0 }
-    const saved = await records.store.savePlan({ ...(plan ?? none), questions })
+    const saving = await records.personForSaving()
+    if (!saving.ok) return setCode(saving.code)
+    const { person, store } = saving.value
+    const none = { personId: person.id, procedure: null, operatedOn: null, revision: 0 }
+    const saved = await store.savePlan({ ...(plan ?? none), questions })
     setCode(saved.ok ? null : saved.code)
     if (!saved.ok) return
     setTyped(null)
-    setSaid({ of: person.value.id, text: words.saved })
+    setSaid({ of: person.id, text: words.saved })
   }
 
   return (
