@@ -79,7 +79,7 @@ export function Tracker({ worse }: { worse: ReactNode }) {
       <StoreNotice code={records.code ?? code} />
       <PersonSelect records={records} />
       <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label={words.label} className="flex! flex-wrap border-b print:hidden noscript:hidden!">
+        <TabsList aria-label={words.label} className="flex! flex-wrap print:hidden noscript:hidden!">
           {views.map(({ id, label }) => (
             <TabsTrigger key={id} value={id} className="grow px-1.5! text-center! sm:grow-0 sm:px-4!">
               {label}

@@ -13,7 +13,6 @@ export const trackerWords = {
     visit: 'My visit',
   },
   safety: {
-    first: 'First, check the warning signs',
     question: 'Are any of these true today?',
     no: 'No, none',
     yes: 'Yes',
@@ -135,6 +134,14 @@ export const trackerWords = {
     around: (day: string) => `Around ${day}`,
     between: (from: string, to: string) => `About ${from} to ${to}`,
     now: 'You are here',
+    reminder: 'Remind me every day to fill in my log',
+    noReminder: 'No reminder',
+    hour: (hour: number) =>
+      hour === 12 ? 'At noon' : hour < 12 ? `At ${hour} a.m.` : `At ${hour - 12} p.m.`,
+    calendarFile: {
+      reminder: 'Fill in my recovery log',
+      reminderNote: 'It takes a minute. Check the warning signs first.',
+    },
     calendar: 'Save dates for my calendar',
     calendarHint:
       'This saves a file that your calendar can open. After that, the company behind your calendar and anyone you share it with may see the dates. If your plan changes, change it here and save the file again, and the dates will move.',
@@ -147,15 +154,18 @@ export const trackerWords = {
   visit: {
     heading: 'A summary for my visit',
     lead: 'This is one page to print, with your plan, your last 14 days, your questions and the notes you chose.',
+    name: 'Name on the summary',
+    nameHint: 'If you leave it blank, there’s a line to write it on. It stays on this device.',
+    nameTaken: 'Somebody else on this device has that name. Please add an initial.',
     questions: 'What I want to ask',
     questionsHint: 'Write one question on each line.',
-    save: 'Save my questions',
-    saved: 'Your questions are saved on this device.',
+    save: 'Save',
+    saved: 'Saved on this device.',
     tooLong: 'This is too long for one page. Please shorten it, then save again.',
     print: 'Print the summary',
     sheet: {
       title: 'Recovery summary for my visit',
-      for: 'For',
+      for: 'Name',
       printed: 'Printed',
       operation: 'Operation',
       operatedOn: (day: string, days: number) => `${day} (${days} ${days === 1 ? 'day' : 'days'} ago)`,

@@ -45,7 +45,7 @@ export function LineChart({ heading, high, series, isPrinted, className = 'h-32'
           ))}
         </p>
         <div className="relative rounded-sm">
-          <svg aria-hidden="true" className="size-full overflow-visible">
+          <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
             {['0%', '50%', '100%'].map((y) => (
               <line key={y} x1="0" x2="100%" y1={y} y2={y} className="chart-grid" />
             ))}

@@ -9,7 +9,6 @@ import { LastValue } from './last-value'
 import { useDayForm } from './use-day-form'
 import { WhoseDay } from './whose-day'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
-import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { Day } from '@/lib/on-device/records/schema'
 import { lastValue, quickChoices } from '@/lib/on-device/tracker/quick-choices'
 
@@ -44,12 +43,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
       className="space-y-3 print:hidden noscript:hidden"
     >
       <WhoseDay name={records.person?.name} date={date} today={today} onDate={onDate} />
-      <p>
-        <a href="#safety" className="link font-semibold">
-          {trackerWords.safety.first}
-        </a>
-      </p>
-      <fieldset disabled={!isReady || !form.isDraftRead} className="space-y-4">
+      <fieldset disabled={!isReady || !form.isDraftRead} className="space-y-3">
         <PainScale value={values.pain} last={last('pain')} onChange={(pain) => change({ pain })} />
         {quick.map((name) => (
           <QuickAmount

@@ -40,7 +40,7 @@ export function WhoseDay({ name, date, today, onDate }: WhoseDayProps) {
         onChange={(event) => choose(event.target.value)}
         className="w-auto!"
       />
-      <p id={`${id}-future`} role="status" className="w-full text-sm font-semibold text-alert empty:hidden">
+      <p id={`${id}-future`} role="status" className="w-full text-sm font-semibold text-alert">
         {isFuture && words.future}
       </p>
     </div>

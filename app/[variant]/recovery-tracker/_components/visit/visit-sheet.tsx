@@ -42,7 +42,8 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
       <div>
         <h2 className="text-2xl">{words.title}</h2>
         <p>
-          <strong>{words.for}:</strong> {name} · {words.printed} {longDate(today)}
+          <strong>{words.for}:</strong> {name || <span className="inline-block w-64 border-b border-ink" />} ·{' '}
+          {words.printed} {longDate(today)}
         </p>
         <Operation plan={plan} today={today} />
       </div>
