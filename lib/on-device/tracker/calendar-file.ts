@@ -55,7 +55,8 @@ export async function calendarText(steps: readonly DatedStep[], options: Calenda
     })
   }
   if (reminderHour !== null) {
-    const start = new Date(now.getFullYear(), now.getMonth(), now.getDate(), reminderHour)
+    // ical-generator writes a floating time from the date's UTC parts.
+    const start = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate(), reminderHour))
     calendar.createEvent({
       id: `${owner}-reminder@recovery-tracker`,
       // The hour isn't part of the plan, so the time of saving counts its changes.

@@ -10,7 +10,7 @@ import {
   sleep,
   walking,
 } from '../../support/tracker-page'
-import { expect, phone, ready, test } from '../../support/visitors'
+import { expect, phone, test } from '../../support/visitors'
 
 test('a danger sign shows the 911 card at once, focuses it, and is stored nowhere', async ({ page }) => {
   await openTracker(page)

@@ -12,7 +12,7 @@ import { PersonManager } from '@/components/on-device-records/person-manager'
 import { PersonSelect } from '@/components/on-device-records/person-select'
 import { RecordsBackup } from '@/components/on-device-records/records-backup'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { Tabs } from '@/components/ui/tabs'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 
 const { tabs: words, failed } = trackerWords
@@ -78,20 +78,7 @@ export function Tracker({ worse }: { worse: ReactNode }) {
       <p className="hidden py-3 font-semibold print:hidden noscript:block">{trackerWords.needsScript}</p>
       <StoreNotice code={records.code ?? code} />
       <PersonSelect records={records} />
-      <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label={words.label} className="flex! flex-wrap print:hidden noscript:hidden!">
-          {views.map(({ id, label }) => (
-            <TabsTrigger key={id} value={id} className="grow px-1.5! text-center! sm:grow-0 sm:px-4!">
-              {label}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        {views.map(({ id, view }) => (
-          <TabsContent key={id} value={id} className={id === 'today' ? 'pt-0!' : ''}>
-            {view}
-          </TabsContent>
-        ))}
-      </Tabs>
+      <Tabs label={words.label} tabs={views} value={tab} onValueChange={setTab} />
       <div className="mt-10 max-w-[38rem] space-y-6 print:hidden noscript:hidden">
         <RecordsBackup records={records}>
           <PersonManager records={records} />
