@@ -1,6 +1,5 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 type TabsProps = {
@@ -10,13 +9,6 @@ type TabsProps = {
   onValueChange: (id: string) => void
 }
 
-const trigger = clsx(
-  'min-h-12 grow border-b-2 border-line px-1.5 py-2 text-muted sm:-mb-px sm:grow-0 sm:px-4 sm:not-aria-selected:border-transparent',
-  'aria-selected:border-poppy aria-selected:font-bold aria-selected:text-ink',
-  'forced-colors:aria-selected:border-[Highlight] forced-colors:aria-selected:bg-[Highlight]',
-  'forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none',
-)
-
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowLeft: (at, count) => (at + count - 1) % count,
   ArrowRight: (at, count) => (at + 1) % count,
@@ -25,7 +17,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 }
 
 /**
- * Views of which one is shown. Our own, because Radix writes style attributes into server HTML, which the security
+ * Views of which one is shown; the styles are in app/styles/controls.css. Our own, because Radix writes style attributes into server HTML, which the security
  * policy blocks. The views begin with something that takes the focus, so they are no Tab stops themselves.
  */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
@@ -60,7 +52,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
             onKeyDown={move}
-            className={trigger}
+            className="tab"
           >
             {tab.label}
           </button>

@@ -40,7 +40,7 @@ export function Tracker({ worse }: { worse: ReactNode }) {
     document.getElementById('today')?.focus()
   }
   const entry = (
-    <div className="gap-x-14 gap-y-8 lg:grid lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+    <div className="entry-columns">
       <TodayView
         records={records}
         days={days}
@@ -79,7 +79,7 @@ export function Tracker({ worse }: { worse: ReactNode }) {
       <StoreNotice code={records.code ?? code} />
       <PersonSelect records={records} />
       <Tabs label={words.label} tabs={views} value={tab} onValueChange={setTab} />
-      <div className="mt-10 max-w-[38rem] space-y-6 print:hidden noscript:hidden">
+      <div className="mt-10 measure space-y-6 print:hidden noscript:hidden">
         <RecordsBackup records={records}>
           <PersonManager records={records} />
         </RecordsBackup>

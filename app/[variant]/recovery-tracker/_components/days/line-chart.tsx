@@ -37,11 +37,9 @@ export function LineChart({ heading, high, series, isPrinted, className = 'h-32'
         )}
       </figcaption>
       <div className={`chart-plot ${className}`}>
-        <p aria-hidden="true" className="flex flex-col justify-between text-right text-sm text-muted">
+        <p aria-hidden="true" className="chart-scale text-sm text-muted">
           {[top, top / 2, 0].map((value) => (
-            <span key={value} className="-my-2 leading-4">
-              {value}
-            </span>
+            <span key={value}>{value}</span>
           ))}
         </p>
         <div className="relative rounded-sm">

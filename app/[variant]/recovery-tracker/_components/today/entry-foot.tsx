@@ -28,7 +28,7 @@ export function EntryFoot({ form, days, date, today }: EntryFootProps) {
       <Button type="submit" size="lg" className="w-full sm:w-auto">
         {trackerWords.day.save}
       </Button>
-      <div ref={answer} className="scroll-mb-24">
+      <div ref={answer} className="saved-answer">
         <div role="status" className="space-y-1 font-semibold">
           {said.map((text) => (
             <p key={text}>{text}</p>

@@ -17,7 +17,14 @@ export function PainPlaces({ value, onChange }: PainPlacesProps) {
   const [isOpened, setOpened] = useState(false)
   return (
     <div>
-      <Collapsible className="border-t border-line" onToggle={() => setOpened(true)}>
+      <Collapsible
+        // It may have been opened before the script was there.
+        ref={(element) => {
+          if (element?.open) setOpened(true)
+        }}
+        onToggle={() => setOpened(true)}
+        className="border-t border-line"
+      >
         <CollapsibleTrigger>
           <span>
             {words.where}{' '}

@@ -15,7 +15,7 @@ export function PainScale({ value, last, onChange }: PainScaleProps) {
       <legend className="entry-legend">
         {words.pain} {last}
       </legend>
-      <div className="grid grid-cols-6 gap-1.5 sm:grid-cols-12">
+      <div className="pain-row">
         {points.map((point) => (
           <label key={point} className="choice pain-point">
             <input

@@ -29,7 +29,7 @@ export function QuickAmount({ name, choices, last, value, error, onChange }: Qui
       <legend className="entry-legend">
         {label}, {unit} {last}
       </legend>
-      <div className="grid grid-cols-[repeat(5,minmax(0,1fr))_minmax(4.5rem,1.5fr)] gap-1.5">
+      <div className="amount-row">
         {choices.map((choice) => (
           <label key={choice} className="choice pain-point">
             <input
@@ -52,7 +52,6 @@ export function QuickAmount({ name, choices, last, value, error, onChange }: Qui
           onChange={(event) => onChange({ [name]: event.target.value })}
           aria-invalid={text !== null || undefined}
           aria-describedby={text ? `${id}-error` : undefined}
-          className="px-2! text-center"
         />
       </div>
       {text && <FieldError id={`${id}-error`}>{text}</FieldError>}

@@ -26,7 +26,7 @@ export function WhoseDay({ name, date, today, onDate }: WhoseDayProps) {
   }
   const day = date === today ? words.heading : shortDate(date)
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-4 border-b border-line bg-paper py-1.5">
+    <div className="whose-day">
       <h2 id="today" tabIndex={-1} className="text-xl">
         {words.whose(day, name === ownRecordsWords.me ? null : (name ?? null))}
       </h2>

@@ -53,7 +53,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   }
 
   return (
-    <section aria-labelledby="my-visit" className="max-w-[42rem] pt-6 print:max-w-none print:pt-0">
+    <section aria-labelledby="my-visit" className="tracker-view">
       <form onSubmit={(event) => void submit(event)} className="space-y-6 print:hidden">
         <h2 id="my-visit" className="text-2xl">
           {words.heading}
