@@ -2,10 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Confirm } from './confirm'
+import { MergeSummary } from './merge-summary'
+import { PersonMatch } from './person-match'
 import { recordCounts } from './record-counts'
 import { Button } from '@/components/ui/button'
+import { RadioGroupItem } from '@/components/ui/radio-group'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
-import { additions } from '@/lib/on-device/records/merge'
+import { likelyMatches, mergeRecords, type Matches, type Winner } from '@/lib/on-device/records/merge'
 import type { OnDeviceRecords } from '@/lib/on-device/records/schema'
 
 const { open: words } = ownRecordsWords.keepSafe
@@ -13,46 +16,67 @@ const { open: words } = ownRecordsWords.keepSafe
 type CopyPreviewProps = {
   file: OnDeviceRecords
   here: OnDeviceRecords
-  onWrite: (how: 'merge' | 'replaceAll') => void
+  onMerge: (matches: Matches, winner: Winner, newDays: number) => void
+  onReplace: () => void
   onCancel: () => void
 }
 
-/** What a file contains and which of it is new, before anything is written. */
-export function CopyPreview({ file, here, onWrite, onCancel }: CopyPreviewProps) {
+/** What a file contains and what adding it would do, before anything is written. */
+export function CopyPreview({ file, here, onMerge, onReplace, onCancel }: CopyPreviewProps) {
   const region = useRef<HTMLDivElement>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const { added, existing } = additions(here, file)
-  const isEmpty = here.people.length === 0
+  const [matches, setMatches] = useState<Matches>(() => likelyMatches(here.people, file.people))
+  const [winner, setWinner] = useState<Winner>('device')
+  const { preview } = mergeRecords(here, file, matches, winner)
+  const hasDifferent = preview.differentDays.length + preview.differentOthers > 0
+  const unknown = file.people.filter(({ id }) => !here.people.some((person) => person.id === id))
   useEffect(() => region.current?.focus(), [])
 
   return (
     <div ref={region} tabIndex={-1} className="space-y-4">
-      <dl className="space-y-2">
-        <div>
-          <dt className="font-semibold">{words.inFile}</dt>
-          <dd>{recordCounts(file)}</dd>
-          <dd>{file.people.map(({ name }) => name).join(', ')}</dd>
-        </div>
-        <div>
-          <dt className="font-semibold">{words.isNew}</dt>
-          <dd>{recordCounts(added)}</dd>
-          {existing > 0 && <dd>{words.kept(existing)}</dd>}
-        </div>
+      <dl>
+        <dt className="font-semibold">{words.inFile}</dt>
+        <dd>{recordCounts(file)}</dd>
+        <dd>{file.people.map(({ name }) => name).join(', ')}</dd>
       </dl>
+      {here.people.length > 0 &&
+        unknown.map((person) => (
+          <PersonMatch
+            key={person.id}
+            person={person}
+            people={here.people.filter(
+              ({ id }) => !Object.entries(matches).some(([from, to]) => to === id && from !== person.id),
+            )}
+            match={matches[person.id] ?? null}
+            onMatch={(match) => setMatches({ ...matches, [person.id]: match })}
+          />
+        ))}
+      <MergeSummary preview={preview} />
+      {hasDifferent && (
+        <fieldset>
+          <legend className="mb-1 font-semibold">{words.winner}</legend>
+          {(['device', 'file'] as const).map((value) => (
+            <label key={value} className="flex min-h-12 w-fit cursor-pointer items-center gap-3">
+              <RadioGroupItem name="winner" checked={winner === value} onChange={() => setWinner(value)} />
+              {words.winners[value]}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {isAsking ? (
         <Confirm
           question={words.replaceSure(recordCounts(here))}
           yes={words.yesReplace}
           no={ownRecordsWords.no}
-          onYes={() => onWrite('replaceAll')}
+          onYes={onReplace}
           onNo={() => setIsAsking(false)}
         />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button type="button" onClick={() => onWrite('merge')}>
+          <Button type="button" onClick={() => onMerge(matches, winner, preview.newDays)}>
             {words.add}
           </Button>
-          {!isEmpty && (
+          {here.people.length > 0 && (
             <Button type="button" onClick={() => setIsAsking(true)} variant="outline">
               {words.replace}
             </Button>

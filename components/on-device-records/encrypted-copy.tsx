@@ -1,30 +1,43 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { PassphraseField } from './passphrase-field'
 import { Button } from '@/components/ui/button'
+import { FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 
 const { save: words, open } = ownRecordsWords.keepSafe
 
-type EncryptedCopyProps = { onEncrypt: (encrypt: (text: string) => Promise<string>) => void }
+type EncryptedCopyProps = {
+  onEncrypt: (encrypt: (text: string) => Promise<string>) => void
+  /** What came of it, below the button. */
+  answer: ReactNode
+}
 
 /** Asks for a passphrase and encrypts the copy with it. */
-export function EncryptedCopy({ onEncrypt }: EncryptedCopyProps) {
+export function EncryptedCopy({ onEncrypt, answer }: EncryptedCopyProps) {
   const id = useId()
   const [error, setError] = useState<string | null>(null)
+  const [isShown, setIsShown] = useState(false)
+  const [hasSlipped, setHasSlipped] = useState(false)
   const [isEncrypting, setIsEncrypting] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const passphrase = String(new FormData(form).get('passphrase'))
+    const typed = new FormData(form)
+    const passphrase = String(typed.get('passphrase'))
     const { encryptFile, shortestPassphrase } = await import('@/lib/on-device/records/encrypted-file')
     if (passphrase.length < shortestPassphrase) {
       setError(words.tooShort(shortestPassphrase))
       return form.querySelector<HTMLInputElement>('[name=passphrase]')?.focus()
     }
     setError(null)
+    // Hidden, it is typed twice: a typing mistake would lock the copy for good.
+    const isSame = isShown || typed.get('again') === passphrase
+    setHasSlipped(!isSame)
+    if (!isSame) return form.querySelector<HTMLInputElement>('[name=again]')?.focus()
     setIsEncrypting(true)
     onEncrypt(async (text) => {
       const encrypted = await encryptFile(text, passphrase)
@@ -39,10 +52,35 @@ export function EncryptedCopy({ onEncrypt }: EncryptedCopyProps) {
     <form onSubmit={(event) => void submit(event)} noValidate className="space-y-2">
       {/* For password managers, which expect a username beside a new password; Chromium warns without it. */}
       <input autoComplete="username" hidden readOnly />
-      <PassphraseField id={id} label={words.passphrase} error={error} autoComplete="new-password" />
+      <PassphraseField
+        id={id}
+        label={words.passphrase}
+        error={error}
+        autoComplete="new-password"
+        onShow={setIsShown}
+      />
+      {!isShown && (
+        <div>
+          <FieldLabel htmlFor={`${id}-again`}>{words.again}</FieldLabel>
+          <Input
+            id={`${id}-again`}
+            name="again"
+            type="password"
+            autoComplete="new-password"
+            aria-invalid={hasSlipped || undefined}
+            aria-describedby={hasSlipped ? `${id}-slipped` : undefined}
+          />
+          {hasSlipped && (
+            <FieldError id={`${id}-slipped`} role="alert">
+              {words.notTheSame}
+            </FieldError>
+          )}
+        </div>
+      )}
       <Button type="submit" variant="outline">
         {isEncrypting ? words.locking : words.locked}
       </Button>
+      {answer}
       <p className="text-muted">{words.lockedHint}</p>
     </form>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
-import { nameLimit } from '@/lib/on-device/records/schema'
+import { nameLimit } from '@/lib/on-device/records/limits'
 
 type NameFormProps = {
   label: string

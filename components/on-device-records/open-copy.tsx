@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { FieldLabel } from '@/components/ui/field'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import type { IncomingCode } from '@/lib/on-device/records/incoming'
-import type { StoreCode } from '@/lib/on-device/records/result'
+import type { Result, StoreCode } from '@/lib/on-device/records/result'
 import type { OnDeviceRecords } from '@/lib/on-device/records/schema'
 import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
 
@@ -55,10 +55,9 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     if (stage.at === 'encrypted')
       void look(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
   }
-  const write = async (how: 'merge' | 'replaceAll', file: OnDeviceRecords) => {
-    const written = await store[how](file)
+  const finish = (written: Result<void>, done: string) => {
     setCode(written.ok ? null : written.code)
-    if (written.ok) backTo(how === 'merge' ? words.added : words.replaced)
+    if (written.ok) backTo(done)
   }
 
   return (
@@ -78,7 +77,14 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
           {words.hint}
         </p>
       </div>
-      {stage.at === 'choose' && stage.refused && <p role="alert">{words.refused[stage.refused]}</p>}
+      <div role="status" className="font-semibold">
+        {stage.at === 'choose' && stage.done}
+      </div>
+      {stage.at === 'choose' && stage.refused && (
+        <p role="alert" className="font-semibold text-alert">
+          {words.refused[stage.refused]}
+        </p>
+      )}
       {stage.at === 'encrypted' && (
         <form onSubmit={unlock} noValidate className="space-y-2">
           <PassphraseField
@@ -93,11 +99,17 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
       {stage.at === 'preview' && (
         <CopyPreview
           {...stage}
-          onWrite={(how) => void write(how, stage.file)}
+          onMerge={(matches, winner, days) =>
+            void store
+              .merge(stage.file, matches, winner)
+              .then((written) => finish(written, words.added(days)))
+          }
+          onReplace={() =>
+            void store.replaceAll(stage.file).then((written) => finish(written, words.replaced))
+          }
           onCancel={() => backTo(words.cancelled)}
         />
       )}
-      <p role="status">{stage.at === 'choose' && stage.done}</p>
       <StoreNotice code={code} />
     </>
   )

@@ -11,10 +11,11 @@ type PassphraseFieldProps = {
   label: string
   error: string | null
   autoComplete: 'new-password' | 'off'
+  onShow?: (isShown: boolean) => void
 }
 
 /** A passphrase, hidden until the visitor wants to see it. */
-export function PassphraseField({ id, label, error, autoComplete }: PassphraseFieldProps) {
+export function PassphraseField({ id, label, error, autoComplete, onShow }: PassphraseFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
     <div>
@@ -29,9 +30,19 @@ export function PassphraseField({ id, label, error, autoComplete }: PassphraseFi
         aria-invalid={error !== null || undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
       <label className="mt-1 flex min-h-12 w-fit cursor-pointer items-center gap-3">
-        <Checkbox checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
+        <Checkbox
+          checked={isShown}
+          onChange={({ target }) => {
+            setIsShown(target.checked)
+            onShow?.(target.checked)
+          }}
+        />
         {ownRecordsWords.keepSafe.save.show}
       </label>
     </div>

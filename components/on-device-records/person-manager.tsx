@@ -15,19 +15,19 @@ const { people: words, yesDelete, no } = ownRecordsWords
 export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
   const { store, people, person, choose } = records
   const [code, setCode] = useState<StoreCode | null>(null)
-  const [done, setDone] = useState('')
+  const [done, setDone] = useState<{ by: 'add' | 'rename' | 'delete'; text: string } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
   const add = async (name: string) => {
     const result = await store?.addPerson(name)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     choose(result.value.id)
-    setDone(words.added(name))
+    setDone({ by: 'add', text: words.added(name) })
   }
   const rename = async (name: string) => {
     const result = person ? await store?.renamePerson(person.id, name) : await store?.addPerson(name)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
-    setDone(words.renamed(name))
+    setDone({ by: 'rename', text: words.renamed(name) })
   }
   const remove = async () => {
     setIsAsking(false)
@@ -35,9 +35,14 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
     const result = await store?.deletePerson(person.id)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     choose(null)
-    setDone(words.deleted(person.name))
+    setDone({ by: 'delete', text: words.deleted(person.name) })
   }
 
+  const answer = (by: NonNullable<typeof done>['by']) => (
+    <p role="status" className="font-semibold">
+      {done?.by === by && done.text}
+    </p>
+  )
   const shown = person?.name ?? ownRecordsWords.me
   return (
     <details>
@@ -51,6 +56,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           taken={people.map(({ name }) => name)}
           onName={(name) => void add(name)}
         />
+        {answer('add')}
         <NameForm
           key={`rename ${shown}`}
           label={words.name(shown)}
@@ -58,6 +64,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           taken={people.flatMap(({ id, name }) => (id === person?.id ? [] : [name]))}
           onName={(name) => void rename(name)}
         />
+        {answer('rename')}
         {isAsking && person ? (
           <Confirm
             question={words.deleteSure(person.name)}
@@ -73,7 +80,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
             </Button>
           )
         )}
-        <p role="status">{done}</p>
+        {answer('delete')}
         <StoreNotice code={code} />
       </div>
     </details>

@@ -19,8 +19,14 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
+type RecordsBackupProps = {
+  records: OnDeviceRecordsState
+  /** Shown after where the records are. */
+  children?: ReactNode
+}
+
 /** Where the records are, and how to save, restore and delete them. */
-export function RecordsBackup({ records }: { records: OnDeviceRecordsState }) {
+export function RecordsBackup({ records, children }: RecordsBackupProps) {
   return (
     <section aria-labelledby="keep-safe" className="space-y-4 print:hidden">
       <h2 id="keep-safe" className="text-2xl">
@@ -29,6 +35,7 @@ export function RecordsBackup({ records }: { records: OnDeviceRecordsState }) {
       {words.where.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {children}
       {records.store && (
         <div>
           <Part heading={words.save.heading}>

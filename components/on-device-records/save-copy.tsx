@@ -13,25 +13,36 @@ import { saveFile } from '@/lib/browser/save-file'
 
 const { save: words } = ownRecordsWords.keepSafe
 
+type Ending = 'json' | 'locked.json' | 'csv'
+
 /** Three ways to export the records: in full, encrypted, or as a table. The code for each loads on the first press. */
 export function SaveCopy({ store }: { store: OnDeviceRecordsStore }) {
-  const [done, setDone] = useState('')
-  const [code, setCode] = useState<StoreCode | null>(null)
+  const [said, setSaid] = useState<{ by: Ending; done: string; code: StoreCode | null } | null>(null)
 
-  const save = async (ending: string, type: string, write: (records: OnDeviceRecords) => Promise<string>) => {
+  const save = async (ending: Ending, type: string, write: (records: OnDeviceRecords) => Promise<string>) => {
+    const fail = (code: StoreCode) => setSaid({ by: ending, done: '', code })
     const records = await store.all()
-    setCode(records.ok ? null : records.code)
-    if (!records.ok) return
+    if (!records.ok) return fail(records.code)
     const name = `recovery-records-${localDay(new Date())}.${ending}`
     const text = await write(records.value).catch(() => null)
-    if (text === null) return setCode('failed')
+    if (text === null) return fail('failed')
     saveFile(name, text, type)
-    setDone(words.done(name))
+    setSaid({ by: ending, done: words.done(name), code: null })
   }
   const full = async (records: OnDeviceRecords) =>
     (await import('@/lib/on-device/records/file')).fileText(records)
   const table = async (records: OnDeviceRecords) =>
     (await import('@/lib/on-device/records/csv')).csvText(records)
+
+  /** Below the button that was pressed. */
+  const answer = (ending: Ending) => (
+    <>
+      <p role="status" className="font-semibold">
+        {said?.by === ending && said.done}
+      </p>
+      <StoreNotice code={said?.by === ending ? said.code : null} />
+    </>
+  )
 
   return (
     <>
@@ -39,9 +50,11 @@ export function SaveCopy({ store }: { store: OnDeviceRecordsStore }) {
         <Button type="button" onClick={() => void save('json', 'application/json', full)}>
           {words.full}
         </Button>
+        {answer('json')}
         <p className="text-muted">{words.fullHint}</p>
       </div>
       <EncryptedCopy
+        answer={answer('locked.json')}
         onEncrypt={(encrypt) =>
           void save('locked.json', 'application/json', async (records) => encrypt(await full(records)))
         }
@@ -50,10 +63,9 @@ export function SaveCopy({ store }: { store: OnDeviceRecordsStore }) {
         <Button type="button" onClick={() => void save('csv', 'text/csv', table)} variant="outline">
           {words.table}
         </Button>
+        {answer('csv')}
         <p className="text-muted">{words.tableHint}</p>
       </div>
-      <p role="status">{done}</p>
-      <StoreNotice code={code} />
     </>
   )
 }

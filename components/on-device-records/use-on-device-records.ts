@@ -1,11 +1,13 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import { readCurrentPerson, writeCurrentPerson } from '@/lib/on-device/records/current-person'
-import { success, type Result, type StoreCode } from '@/lib/on-device/records/result'
+import { failure, success, type Result, type StoreCode } from '@/lib/on-device/records/result'
 import type { Person } from '@/lib/on-device/records/schema'
-import { openOnDeviceRecords, type OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+
+type Saving = { person: Person; store: OnDeviceRecordsStore }
 
 export type OnDeviceRecordsState = {
   /** Null while opening, or if `code` says why it cannot be opened. */
@@ -17,19 +19,31 @@ export type OnDeviceRecordsState = {
   choose: (id: string | null) => void
   /** Incremented on every change, in this tab or another, to trigger a reload. */
   revision: number
-  /** The person to save for: the selected one, or on the first save a new one named 'Me'. */
-  personForSaving: () => Promise<Result<Person>>
+  /** The store and the person to save for: the selected one, or on the first save a new one named 'Me'. */
+  personForSaving: () => Promise<Result<Saving>>
 }
 
-/** The records on this device, opened once per component and reloaded after each change. */
-export function useOnDeviceRecords(): OnDeviceRecordsState {
+/** The code for the store loads when it is first opened. */
+async function openStore(): Promise<Result<OnDeviceRecordsStore>> {
+  try {
+    const { openOnDeviceRecords } = await import('@/lib/on-device/records/store')
+    return await openOnDeviceRecords()
+  } catch {
+    return failure('failed')
+  }
+}
+
+/** The records on this device, opened once per component when wanted, and reloaded after each change. */
+export function useOnDeviceRecords(isWanted = true): OnDeviceRecordsState {
   const [store, setStore] = useState<OnDeviceRecordsStore | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
   const [people, setPeople] = useState<readonly Person[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [revision, setRevision] = useState(0)
+  const opening = useRef<Promise<Result<OnDeviceRecordsStore>> | null>(null)
 
   useEffect(() => {
+    if (!isWanted) return
     let isLeft = false
     let opened: OnDeviceRecordsStore | null = null
     const read = async () => {
@@ -39,7 +53,8 @@ export function useOnDeviceRecords(): OnDeviceRecordsState {
       else setCode(result.code)
       setRevision((count) => count + 1)
     }
-    void openOnDeviceRecords().then(async (result) => {
+    opening.current = openStore()
+    void opening.current.then(async (result) => {
       if (!result.ok) return isLeft || setCode(result.code)
       opened = result.value
       if (isLeft) return opened.close()
@@ -52,7 +67,7 @@ export function useOnDeviceRecords(): OnDeviceRecordsState {
       isLeft = true
       opened?.close()
     }
-  }, [])
+  }, [isWanted])
 
   const choose = useCallback((id: string | null) => {
     writeCurrentPerson(id)
@@ -68,11 +83,18 @@ export function useOnDeviceRecords(): OnDeviceRecordsState {
     choose,
     revision,
     async personForSaving() {
-      if (person) return success(person)
-      if (!store) return { ok: false, code: code ?? 'failed' }
-      const added = await store.addPerson(ownRecordsWords.me)
-      if (added.ok) choose(added.value.id)
-      return added
+      const opened = await (opening.current ?? failure('failed'))
+      if (!opened.ok) return opened
+      if (person) return success({ person, store: opened.value })
+      // Asked again: the first save may come before the people are read.
+      const there = await opened.value.people()
+      if (!there.ok) return there
+      const current = readCurrentPerson()
+      const known = there.value.find(({ id }) => id === current) ?? there.value[0]
+      const saved = known ? success(known) : await opened.value.addPerson(ownRecordsWords.me)
+      if (!saved.ok) return saved
+      choose(saved.value.id)
+      return success({ person: saved.value, store: opened.value })
     },
   }
 }

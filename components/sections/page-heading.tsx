@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/site/layout/breadcrumbs'
 import { StructuredData } from '@/components/site/layout/structured-data'
@@ -24,10 +25,29 @@ export function PageHeading({
 }: PageHeadingProps) {
   return (
     <div className="border-b border-line">
-      <div className={`container-page pt-6 print:py-1 ${children || isCompact ? 'pb-5 md:pb-8' : 'pb-10 md:pb-14'}`}>
+      <div
+        className={clsx('container-page print:py-1', isCompact ? 'pt-3 pb-4 md:pt-6' : 'pt-6', {
+          'pb-5 md:pb-8': children && !isCompact,
+          'pb-10 md:pb-14': !children && !isCompact,
+        })}
+      >
         <Breadcrumbs path={path} />
-        <h1 className="mt-6 max-w-4xl text-3xl hyphens-auto print:mt-2 print:text-3xl sm:hyphens-manual md:text-4xl">{shownHeading}</h1>
-        <p className="mt-5 measure text-lg text-balance text-muted print:mt-2 print:text-base">{lead}</p>
+        <h1
+          className={clsx(
+            'max-w-4xl text-3xl hyphens-auto sm:hyphens-manual md:text-4xl print:mt-2 print:text-3xl',
+            isCompact ? 'mt-2 md:mt-4' : 'mt-6',
+          )}
+        >
+          {shownHeading}
+        </h1>
+        <p
+          className={clsx(
+            'measure text-lg text-balance text-muted print:mt-2 print:text-base',
+            isCompact ? 'mt-2' : 'mt-5',
+          )}
+        >
+          {lead}
+        </p>
         {children}
       </div>
       <StructuredData path={path} heading={heading} />

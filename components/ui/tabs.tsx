@@ -1,39 +1,66 @@
 'use client'
 
-import * as TabsPrimitive from '@radix-ui/react-tabs'
-import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
-export const Tabs = TabsPrimitive.Root
-
-export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
-  return (
-    <TabsPrimitive.List
-      className={clsx('grid grid-cols-2 border-line sm:flex sm:border-b', className)}
-      {...props}
-    />
-  )
+type TabsProps = {
+  label: string
+  tabs: readonly { id: string; label: string; view: ReactNode }[]
+  value: string
+  onValueChange: (id: string) => void
 }
 
-const trigger = clsx(
-  'min-h-12 border-b-2 border-line px-4 py-2 text-left text-muted sm:-mb-px sm:data-[state=inactive]:border-transparent',
-  'data-[state=active]:border-poppy data-[state=active]:font-bold data-[state=active]:text-ink',
-  'forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=active]:bg-[Highlight]',
-  'forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none',
-)
-
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
-  return (
-    <TabsPrimitive.Trigger
-      // Radix focuses the tab by script, which would show the focus ring after a click or a tap.
-      onMouseDown={({ currentTarget }) => currentTarget.focus({ focusVisible: false })}
-      className={clsx(trigger, className)}
-      {...props}
-    />
-  )
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
 }
 
-/** The panels of these tabs begin with something that takes the focus, so they are no Tab stops themselves. */
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
-  return <TabsPrimitive.Content tabIndex={undefined} className={clsx('pt-8', className)} {...props} />
+/**
+ * Views of which one is shown; the styles are in app/styles/controls.css. Our own, because Radix writes style attributes into server HTML, which the security
+ * policy blocks. The views begin with something that takes the focus, so they are no Tab stops themselves.
+ */
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === value)
+    const next = moves[event.key]?.(at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || !tab) return
+    event.preventDefault()
+    onValueChange(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  const shown = tabs.find((tab) => tab.id === value)
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap border-line sm:border-b print:hidden noscript:hidden"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onValueChange(tab.id)}
+            onKeyDown={move}
+            className="tab"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div key={value} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {shown?.view}
+      </div>
+    </>
+  )
 }

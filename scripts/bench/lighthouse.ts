@@ -38,11 +38,16 @@ const column = (runs: readonly Run[], what: 'scores' | 'times', index: number) =
   median(runs.map((run) => run[what][index] ?? 0))
 
 /**
- * The medians of `runs` runs for each page. Scores are performance, accessibility, best practices and SEO.
+ * The medians of `runs` runs for each page, or for the one at `only`. Scores are performance, accessibility,
+ * best practices and SEO.
  */
-export async function measureLighthouse(url: string, chromePath: string, runs: number): Promise<Row[]> {
+export async function measureLighthouse(
+  url: string,
+  chromePath: string,
+  { runs, only }: { runs: number; only?: string | undefined },
+): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name, path } of pages) {
+  for (const { name, path } of pages.filter((page) => !only || page.path === only)) {
     const done: Run[] = []
     for (let run = 0; run < runs; run++) done.push(await once(url + path, chromePath))
     const times = Object.keys(audits).map((audit, index): [string, string | number] => {

@@ -6,7 +6,7 @@ import { findChromium } from '@/tests/run/executables'
 import { machine } from '@/tests/run/report'
 import { writeTable, type Row } from './performance-document.ts'
 
-type Options = { runs: number; write: boolean }
+type Options = { runs: number; write: boolean; only?: string | undefined }
 type Measure = (options: Options) => Promise<void>
 
 /** A benchmark that produces a table for docs/performance.md. */
@@ -22,13 +22,13 @@ const tabled =
 
 /** A benchmark that runs in a browser on its own instance of the site. */
 const inBrowser =
-  (measure: (url: string, browser: string, runs: number) => Promise<Row[]>) =>
-  async ({ runs }: Options): Promise<Row[]> => {
+  (measure: (url: string, browser: string, options: Options) => Promise<Row[]>) =>
+  async (options: Options): Promise<Row[]> => {
     const browser = findChromium()
     if (!browser) throw new UsageError('Chromium not found: install it, or set CHROMIUM_PATH.')
     const site = await startSite({ MAIL_TRANSPORT: 'file', GEO_SOURCE: 'vercel' })
     try {
-      return await measure(site.url, browser, runs)
+      return await measure(site.url, browser, options)
     } finally {
       await site.stop()
     }
@@ -50,7 +50,9 @@ export const measures: Readonly<Record<string, Measure>> = {
   ),
   interactions: tabled(
     'interactions',
-    inBrowser(async (...args) => (await import('./interactions.ts')).measureInteractions(...args)),
+    inBrowser(async (url, browser, { runs }) =>
+      (await import('./interactions.ts')).measureInteractions(url, browser, runs),
+    ),
   ),
   lighthouse: tabled(
     'lighthouse',

@@ -5,6 +5,7 @@ export const pages = [
   { name: 'a service', path: '/services/robotic-surgery' },
   { name: 'a condition', path: '/resources/conditions/adult-scoliosis' },
   { name: 'an article', path: '/blog/desk-work-and-your-spine' },
+  { name: 'the tracker', path: '/recovery-tracker' },
 ]
 
 /**

@@ -8,6 +8,7 @@ export const resources = [
   'Pre-Operative Education',
   'Post-Operative Care',
   'Recovery Guide',
+  'Recovery Tracker',
   'Appointment Preparation',
   'Patient Forms',
   'FAQ',

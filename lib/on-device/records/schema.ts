@@ -1,5 +1,6 @@
 import '@/content/schemas/zod-without-eval'
 import { z } from 'zod'
+import { nameLimit, notesLimit } from './limits'
 import { painMark } from '@/content/anatomy/body-areas'
 import { timelineIds } from '@/content/schemas/timeline-ids'
 
@@ -9,9 +10,6 @@ export const recordsVersion = 2
 const personId = z.string().min(1).max(64)
 const date = z.iso.date()
 const count = (max: number) => z.number().int().min(0).max(max).nullable()
-
-export const nameLimit = 60
-export const notesLimit = 2000
 
 export const personSchema = z.object({ id: personId, name: z.string().trim().min(1).max(nameLimit) })
 

@@ -92,7 +92,7 @@ test('records survive reopening the page', async () => {
 test('merging keeps existing entries and adds missing ones', async () => {
   const records = await open()
   await records.replaceAll({ ...emptyRecords, people: [anna], days: [sampleDay('2026-11-03', { pain: 9 })] })
-  await records.merge(sampleRecords)
+  await records.merge(sampleRecords, { a1: 'a1', b2: null }, 'device')
   expect(await records.all()).toMatchObject({
     value: {
       people: [anna, bert],

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { changeSignal } from './changes'
 import { openDatabase, storeCode, storeNames, type Database, type StoreName } from './database'
-import { additions } from './merge'
+import { mergeRecords, type Matches, type Winner } from './merge'
 import { failure, success, type Result } from './result'
 import {
   daySchema,
@@ -134,9 +134,11 @@ function storeOn(database: Database) {
     all: () => attempt(() => readAll(database)),
     /** Deletes everything and stores these records instead. */
     replaceAll: (records: OnDeviceRecords) => change(() => putAll(database, records, true)),
-    /** Adds missing entries; existing ones are not changed. */
-    merge: (records: OnDeviceRecords) =>
-      change(async () => putAll(database, additions(await readAll(database), records).added, false)),
+    /** Adds a file's records; people who are the same become one. */
+    merge: (file: OnDeviceRecords, matches: Matches, winner: Winner) =>
+      change(async () =>
+        putAll(database, mergeRecords(await readAll(database), file, matches, winner).written, false),
+      ),
     deleteAll: () =>
       change(() =>
         putAll(database, { version: recordsVersion, people: [], plans: [], days: [], forms: [] }, true),

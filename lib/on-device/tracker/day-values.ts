@@ -1,22 +1,10 @@
-import { z } from 'zod'
-import { daySchema, notesLimit, type Day } from '@/lib/on-device/records/schema'
+import { notesLimit } from '@/lib/on-device/records/limits'
+import type { Day } from '@/lib/on-device/records/schema'
 
-const { shape } = daySchema
-
-/** The day form's values, as typed. */
-export const dayValuesSchema = z.object({
-  pain: shape.pain,
-  walkingMinutes: z.string(),
-  sleepHours: z.string(),
-  sittingMinutes: z.string(),
-  medicineTaken: shape.medicineTaken,
-  marks: shape.marks,
-  notes: z.string(),
-  notesForVisit: z.boolean(),
-})
-
-export type DayValues = z.infer<typeof dayValuesSchema>
 export type Amount = 'walkingMinutes' | 'sleepHours' | 'sittingMinutes'
+/** The day form's values: the amounts as typed. */
+export type DayValues = Pick<Day, 'pain' | 'medicineTaken' | 'marks' | 'notes' | 'notesForVisit'> &
+  Record<Amount, string>
 
 /** `number`: not a number. `too-much`: more than fits in a day. `too-long`: notes over the limit. */
 export type DayErrors = Partial<Record<Amount, 'number' | 'too-much'> & { notes: 'too-long' }>

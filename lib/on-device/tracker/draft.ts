@@ -1,18 +1,15 @@
-import { z } from 'zod'
-import { dayValuesSchema } from './day-values'
-import { fromJson } from '@/lib/text/from-json'
+import type { DayValues } from './day-values'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { trackerDraftStorageKey } from '@/lib/browser/storage-keys'
 
 /** Unsaved input for a day. `personId` is null before the first person is added. */
-const draftSchema = z.object({ personId: z.string().nullable(), date: z.iso.date(), values: dayValuesSchema })
+export type Draft = { personId: string | null; date: string; values: DayValues }
 
-export type Draft = z.infer<typeof draftSchema>
-
-/** The unsaved draft of this tab, or null. Browser only. */
-export function readDraft(): Draft | null {
+/** The unsaved draft of this tab, or null. The schema loads only if there is one. Browser only. */
+export async function readDraft(): Promise<Draft | null> {
   const text = deviceStorage('sessionStorage').getItem(trackerDraftStorageKey)
-  return draftSchema.safeParse(fromJson(text)).data ?? null
+  if (!text) return null
+  return (await import('./draft-schema')).parseDraft(text)
 }
 
 /** Stores the draft until it is saved or the tab is closed; null clears it. Browser only. */

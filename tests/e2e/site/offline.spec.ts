@@ -1,3 +1,4 @@
+import { walking } from '../../support/tracker-page'
 import { expect, officeNumber, phone, ready, test as base } from '../../support/visitors'
 import type { BrowserContext, Page } from '@playwright/test'
 import { settled } from '../../support/idle'
@@ -92,17 +93,17 @@ test('a day can be entered and saved in the tracker offline', async ({ page, con
   await page.reload()
   await expect(copyNote(page)).toBeVisible()
   await page.getByRole('radio', { name: '4', exact: true }).check()
-  await page.getByLabel('Walking').fill('15')
+  await walking(page).fill('15')
   await page.getByRole('button', { name: 'Save this day' }).click()
   await expect(page.getByText('is saved on this device')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Walking')).toHaveValue('15')
+  await expect(walking(page)).toHaveValue('15')
   await page.getByRole('tab', { name: 'My days' }).click()
   await expect(page.getByRole('region', { name: /All the days you’ve saved/ })).toContainText('15')
   connection.restore()
   await page.reload()
   await expect(copyNote(page)).toBeHidden()
-  await expect(page.getByLabel('Walking')).toHaveValue('15')
+  await expect(walking(page)).toHaveValue('15')
 })
 
 test('navigation between stored pages works offline', async ({ page, connection }) => {

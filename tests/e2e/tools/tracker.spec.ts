@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test'
 import { scriptsOf } from '../../support/loaded-scripts'
-import { dayBack, logDay, openTracker, problemsFound, saved } from '../../support/tracker-page'
-import { expect, phone, ready, test } from '../../support/visitors'
+import {
+  dayBack,
+  logDay,
+  openDetails,
+  openTracker,
+  problemsFound,
+  saved,
+  sleep,
+  walking,
+} from '../../support/tracker-page'
+import { expect, phone, test } from '../../support/visitors'
 
 test('a danger sign shows the 911 card at once, focuses it, and is stored nowhere', async ({ page }) => {
   await openTracker(page)
@@ -63,7 +73,7 @@ test('a day survives a reload, can be changed and deleted, and shows what improv
   await logDay(page, { pain: 4, walking: '20', notes: 'Wound dry' })
   await expect(page.getByText('You walked 10 minutes more than a week ago.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Walking')).toHaveValue('20')
+  await expect(walking(page)).toHaveValue('20')
   await page.getByRole('tab', { name: 'My days' }).click()
   const table = page.getByRole('region', { name: /All the days you’ve saved/ })
   await expect(table.getByText('Wound dry')).toBeVisible()
@@ -71,13 +81,13 @@ test('a day survives a reload, can be changed and deleted, and shows what improv
     .getByRole('button', { name: /change this day/ })
     .nth(1)
     .click()
-  await expect(page.getByLabel('Walking')).toHaveValue('10')
+  await expect(walking(page)).toHaveValue('10')
   await page.getByRole('tab', { name: 'My days' }).click()
   await table
     .getByRole('button', { name: /change this day/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'How are you doing today?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Today, for me' })).toBeFocused()
   await page.getByRole('button', { name: 'Delete this day' }).click()
   await page.getByRole('button', { name: 'Yes, delete' }).click()
   await expect(page.getByText('was deleted.')).toBeVisible()
@@ -87,14 +97,15 @@ test('a day survives a reload, can be changed and deleted, and shows what improv
 
 test('unsaved input survives an error and a reload', async ({ page }) => {
   await openTracker(page)
+  await openDetails(page)
   await page.getByLabel('Notes', { exact: true }).fill('Slept on my side')
-  await page.getByLabel('Sleep').fill('25')
+  await sleep(page).fill('25')
   await page.getByRole('button', { name: 'Save this day' }).click()
-  await expect(page.getByLabel('Sleep')).toBeFocused()
+  await expect(sleep(page)).toBeFocused()
   await expect(page.getByText('A day has 24 hours.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Slept on my side')
-  await expect(page.getByLabel('Sleep')).toHaveValue('25')
+  await expect(sleep(page)).toHaveValue('25')
 })
 
 test('two days draw lines, with every number in a table, and no CSP violation', async ({ page }) => {
@@ -110,9 +121,16 @@ test('two days draw lines, with every number in a table, and no CSP violation', 
   await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 0))
   await logDay(page, { pain: 4, walking: '20' })
   await page.getByRole('tab', { name: 'My days' }).click()
-  const chart = page.getByRole('img', { name: /^Pain, 0 to 10, from/ })
-  await expect(chart.locator('.ct-point')).toHaveCount(2)
-  expect((await chart.locator('svg').boundingBox())?.width).toBeGreaterThan(300)
+  const chart = page.getByRole('slider', { name: 'Chart: Pain, 0 to 10, day by day' })
+  await expect(chart).toHaveAttribute('aria-valuetext', /: 4$/)
+  await chart.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chart).toHaveAttribute('aria-valuetext', /: 6$/)
+  const figure = page.locator('figure').filter({ has: chart })
+  await expect(figure.locator('.chart-value')).toHaveText(/: 6$/)
+  await chart.hover({ position: { x: (await chart.boundingBox())!.width - 20, y: 20 } })
+  await expect(figure.locator('.chart-value')).toHaveText(/: 4$/)
+  await expect(figure.getByRole('row')).toHaveText([/6$/, /4$/])
   expect(refused).toEqual([])
 })
 
@@ -127,9 +145,11 @@ test('the plan dates the typical milestones, and the calendar file follows a cha
   await expect(page.getByText('Around March 15, 2027')).toBeVisible()
   await expect(page.getByText('Your plan is saved on this device.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save my plan' })).toBeFocused()
+  await page.getByLabel('Remind me every day').selectOption('At 7 p.m.')
   const first = await saved(page, 'Save dates for my calendar')
   expect(first).toContain('DTSTART;VALUE=DATE:20270315')
   expect(first).toContain('SEQUENCE:0')
+  expect(first).toMatch(/DTSTART:\d{8}T190000\r\n/)
   await page.getByLabel('Date of my operation').fill('2027-03-08')
   await page.getByRole('button', { name: 'Save my plan' }).click()
   await expect(page.getByText('Around March 22, 2027')).toBeVisible()
@@ -161,9 +181,9 @@ test.describe('without browser storage', () => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
     await openTracker(page)
     await expect(page.getByText('won’t let us save anything').first()).toBeVisible()
-    await page.getByLabel('Walking').fill('20')
+    await walking(page).fill('20')
     await page.getByRole('button', { name: 'Save this day' }).click()
-    await expect(page.getByLabel('Walking')).toHaveValue('20')
+    await expect(walking(page)).toHaveValue('20')
   })
 })
 
@@ -202,12 +222,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await logDay(page, { back: 1, pain: 6, walking: '10' })
     await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 0))
     await logDay(page, { pain: 4, walking: '20', notes: 'Wound dry' })
-    await page.getByRole('radio', { name: 'Yes' }).first().check()
+    await page.getByRole('group', { name: 'Are any of these true today?' }).first().getByText('Yes').click()
     for (const summary of await page.locator('#tracker summary').all()) await summary.click()
     expect(await problemsFound(page)).toEqual([])
     for (const name of ['My days', 'What’s next', 'My visit']) {
       await page.getByRole('tab', { name }).click()
-      if (name === 'My days') await expect(page.locator('.ct-point').first()).toBeAttached()
+      if (name === 'My days') await expect(page.locator('.chart-point').first()).toBeAttached()
+      await expect(page.getByText('Opening…')).toHaveCount(0)
       expect(await problemsFound(page)).toEqual([])
     }
   })
@@ -225,19 +246,80 @@ test.describe('without script', () => {
   })
 })
 
-test('its script loads only on its own page, and the chart library with the first chart', async ({
+test('the code that stores loads with the first touch, and that of the charts with the first chart', async ({
   page,
 }) => {
   const scripts = scriptsOf(page)
-  await page.goto('/resources/recovery')
-  await ready(page)
-  expect(await scripts.hold('personForSaving')).toBe(false)
   await openTracker(page)
-  await expect.poll(() => scripts.hold('personForSaving')).toBe(true)
-  expect(await scripts.hold('ct-chart')).toBe(false)
+  expect(await scripts.hold('createObjectStore')).toBe(false)
+  await page.getByRole('radio', { name: '6', exact: true }).check()
+  await expect.poll(() => scripts.hold('createObjectStore')).toBe(true)
+  expect(await scripts.hold('chart-reader')).toBe(false)
   await logDay(page, { back: 1, pain: 6 })
   await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 0))
   await logDay(page, { pain: 4 })
-  await page.getByRole('tab', { name: 'My days' }).click()
-  await expect.poll(() => scripts.hold('ct-chart')).toBe(true)
+  await expect.poll(() => scripts.hold('chart-reader')).toBe(true)
 })
+
+/** What a usual day takes: pain, walking, sleep, save. */
+const usualDay = async (page: Page) => {
+  await page.getByRole('radio', { name: '4', exact: true }).tap()
+  await page.getByRole('radio', { name: '15 minutes' }).tap()
+  await page.getByRole('radio', { name: '6.5 hours' }).tap()
+  await page.getByRole('button', { name: 'Save this day' }).tap()
+  await expect(page.getByText('is saved on this device')).toBeInViewport()
+}
+
+test.describe('a usual day', () => {
+  test.use(phone)
+
+  test('takes at most five taps, and the second day shows the trend at once', async ({ page }) => {
+    await openTracker(page)
+    await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 1))
+    await usualDay(page)
+    await page.reload()
+    await expect(page.getByText('Last: 4 (yesterday)')).toBeVisible()
+    await page.evaluate(() => {
+      document.body.dataset.taps = '0'
+      document.addEventListener('pointerdown', () => {
+        document.body.dataset.taps = String(Number(document.body.dataset.taps) + 1)
+      })
+    })
+    await usualDay(page)
+    expect(Number(await page.locator('body').getAttribute('data-taps'))).toBeLessThanOrEqual(5)
+    await expect(page.getByRole('slider', { name: /^Chart: Pain/ })).toBeInViewport()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '6.5 hours' })).toBeChecked()
+  })
+
+  test('every number of the pain scale is at least 44 by 44 pixels', async ({ page }) => {
+    await openTracker(page)
+    const sizes = await page
+      .getByRole('group', { name: /^Pain/ })
+      .locator('.choice')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      )
+    expect(sizes).toHaveLength(11)
+    expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(44)
+  })
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use(width === 390 ? phone : { viewport: { width, height } })
+
+    test('the whole entry is on the first screen, and whose day it is stays in sight', async ({ page }) => {
+      await openTracker(page)
+      await expect(page.getByRole('radio', { name: '0', exact: true })).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Save this day' })).toBeInViewport({ ratio: 1 })
+      await openDetails(page)
+      await page.getByLabel('Notes', { exact: true }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { name: 'Today, for me' })).toBeInViewport()
+    })
+  })
+}

@@ -1,32 +1,89 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { TodayView } from './today/today-view'
+import { Trend } from './trend'
+import { usePersonRecords } from './use-person-records'
+import { useTrackerRecords } from './use-tracker-records'
+import { useToday } from './use-today'
+import { Later } from '@/components/on-device-records/later'
+import { PersonManager } from '@/components/on-device-records/person-manager'
+import { PersonSelect } from '@/components/on-device-records/person-select'
+import { RecordsBackup } from '@/components/on-device-records/records-backup'
+import { StoreNotice } from '@/components/on-device-records/store-notice'
+import { Tabs } from '@/components/ui/tabs'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 
-type App = typeof import('./tracker-app').TrackerApp
+const { tabs: words, failed } = trackerWords
+const loadDays = () => import('./days/days-view').then(({ DaysView }) => DaysView)
+const loadPlan = () => import('./plan/plan-view').then(({ PlanView }) => PlanView)
+const loadVisit = () => import('./visit/visit-view').then(({ VisitView }) => VisitView)
 
 /**
- * Loads the tracker after hydration, because no other page needs its code. Without JavaScript it points to
- * the paper log.
+ * One person's tracker: today, days, plan and visit. Today's entry comes with the page; the rest loads when it is
+ * first needed. `worse` says what to do if the pain gets worse.
  */
 export function Tracker({ worse }: { worse: ReactNode }) {
-  const [App, setApp] = useState<App | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { records, isAbsent, touched } = useTrackerRecords()
+  const { isRead, days, plan, code } = usePersonRecords(records)
+  const today = useToday()
+  const [tab, setTab] = useState('today')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isReady = today !== '' && (isAbsent || isRead || records.code !== null)
 
-  useEffect(() => {
-    import('./tracker-app').then(
-      (module) => setApp(() => module.TrackerApp),
-      () => setHasFailed(true),
-    )
-  }, [])
+  const change = (day: string) => {
+    flushSync(() => {
+      setChosen(day)
+      setTab('today')
+    })
+    document.getElementById('today')?.focus()
+  }
+  const entry = (
+    <div className="entry-columns">
+      <TodayView
+        records={records}
+        days={days}
+        date={chosen ?? today}
+        today={today}
+        isReady={isReady}
+        onDate={setChosen}
+      />
+      <aside aria-label={trackerWords.day.trend} className="max-lg:hidden print:hidden">
+        <Trend days={days} today={today} />
+      </aside>
+    </div>
+  )
+  const views = [
+    { id: 'today', label: words.today, view: entry },
+    {
+      id: 'days',
+      label: words.days,
+      view: <Later load={loadDays} failed={failed} props={{ days, worse, onChange: change }} />,
+    },
+    {
+      id: 'next',
+      label: words.next,
+      view: <Later load={loadPlan} failed={failed} props={{ records, plan }} />,
+    },
+    {
+      id: 'visit',
+      label: words.visit,
+      view: <Later load={loadVisit} failed={failed} props={{ records, plan, days }} />,
+    },
+  ]
 
-  if (App) return <App worse={worse} />
   return (
-    <div className="min-h-[60rem] space-y-3 print:hidden noscript:min-h-0">
-      <p className="noscript:hidden" role={hasFailed ? 'alert' : undefined}>
-        {hasFailed ? trackerWords.failed : trackerWords.opening}
-      </p>
-      <p className="hidden noscript:block">{trackerWords.needsScript}</p>
+    <div onPointerDownCapture={touched} onFocusCapture={touched}>
+      <p className="hidden py-3 font-semibold print:hidden noscript:block">{trackerWords.needsScript}</p>
+      <StoreNotice code={records.code ?? code} />
+      <PersonSelect records={records} />
+      <Tabs label={words.label} tabs={views} value={tab} onValueChange={setTab} />
+      <div className="mt-10 measure space-y-6 print:hidden noscript:hidden">
+        <RecordsBackup records={records}>
+          <PersonManager records={records} />
+        </RecordsBackup>
+      </div>
     </div>
   )
 }

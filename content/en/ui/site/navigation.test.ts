@@ -8,6 +8,7 @@ describe('navigation', () => {
     ['/preoperative-education', 'Pre-Operative Education'],
     ['/post-operative-care', 'Post-Operative Care'],
     ['/resources/recovery', 'Recovery Guide'],
+    ['/recovery-tracker', 'Recovery Tracker'],
     ['/resources/appointment-prep', 'Appointment Preparation'],
     ['/resources/forms', 'Patient Forms'],
     ['/resources/faq', 'FAQ'],

@@ -42,6 +42,7 @@ export const navigation: NavItem[] = z
       '/preoperative-education',
       '/post-operative-care',
       '/resources/recovery',
+      '/recovery-tracker',
       '/resources/appointment-prep',
       '/resources/forms',
       '/resources/faq',

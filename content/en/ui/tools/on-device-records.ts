@@ -2,6 +2,7 @@
 export const ownRecordsWords = {
   me: 'Me',
   loading: 'Opening your records…',
+  loadingPart: 'Opening…',
   stored: {
     unavailable:
       'This browser won’t let us save anything on your device. That happens in a private window, or when site data is blocked. You can still fill out this page and print it, but it’s gone once you close the tab.',
@@ -50,6 +51,8 @@ export const ownRecordsWords = {
       lockedHint:
         'It has everything the full copy has, but it only opens with your passphrase. Choose four or more words you’ll remember. If you forget them, nobody can open the file.',
       passphrase: 'Passphrase for the encrypted copy',
+      again: 'Type the passphrase again',
+      notTheSame: 'The two aren’t the same. Please type it again, or show the passphrase to check it.',
       show: 'Show the passphrase',
       tooShort: (letters: number) => `Please use at least ${letters} letters. Four or more words are best.`,
       locking: 'Encrypting the copy…',
@@ -69,17 +72,34 @@ export const ownRecordsWords = {
           plans === 1 ? '1 plan' : `${plans} plans`,
           forms === 1 ? '1 form' : `${forms} forms`,
         ].join(', '),
-      isNew: 'Not on this device yet',
-      kept: (count: number) =>
-        count === 1
-          ? '1 entry is already on this device. It’ll stay the way it is here.'
-          : `${count} entries are already on this device. They’ll stay the way they are here.`,
+      who: (name: string) => `Who on this device is “${name}” from the file?`,
+      whoHint: 'If it’s the same person, all the days will be together in one log.',
+      someoneNew: (name: string) => `Nobody: add “${name}” as another person`,
+      preview: {
+        heading: 'What will happen',
+        newDays: (count: number) =>
+          count === 1 ? '1 day is new and will be added.' : `${count} days are new and will be added.`,
+        sameDays: (count: number) =>
+          count === 1 ? '1 day is the same in both.' : `${count} days are the same in both.`,
+        differentDays: (count: number, dates: string) =>
+          count === 1
+            ? `1 day is different in the file: ${dates}.`
+            : `${count} days are different in the file: ${dates}.`,
+        newOthers: (count: number) =>
+          count === 1 ? '1 plan or form will be added.' : `${count} plans and forms will be added.`,
+        differentOthers: (count: number) =>
+          count === 1
+            ? '1 plan or form is different in the file.'
+            : `${count} plans and forms are different in the file.`,
+      },
+      winner: 'If they’re different, which should stay?',
+      winners: { device: 'What’s on this device', file: 'What’s in the file' },
       add: 'Add to what’s here',
       replace: 'Replace everything',
       replaceSure: (counts: string) => `This deletes what’s on this device first: ${counts}.`,
       yesReplace: 'Yes, replace everything',
       cancel: 'Cancel',
-      added: 'Done. We added what was missing.',
+      added: (days: number) => (days === 1 ? 'Done. 1 day was added.' : `Done. ${days} days were added.`),
       replaced: 'Done. This device now has the records from your file.',
       cancelled: 'Nothing was changed.',
       refused: {

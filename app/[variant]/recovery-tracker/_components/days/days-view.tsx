@@ -18,7 +18,7 @@ export function DaysView({ days, worse, onChange }: DaysViewProps) {
   const [range, setRange] = useState<Range>(14)
   const shown = recentDays(days, localDay(new Date()), range)
   return (
-    <section aria-labelledby="my-days" className="space-y-6 print:hidden">
+    <section aria-labelledby="my-days" className="tracker-view space-y-6 print:hidden">
       <h2 id="my-days" className="text-2xl">
         {words.heading}
       </h2>

@@ -1,27 +1,43 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { FieldLabel } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
-import type { Plan } from '@/lib/on-device/records/schema'
 import { saveFile } from '@/lib/browser/save-file'
+import type { Plan } from '@/lib/on-device/records/schema'
 import type { DatedStep } from '@/lib/on-device/tracker/dated-steps'
+import { longDate } from '@/lib/text/long-date'
 
 const { plan: words } = trackerWords
+const { calendarFile } = words
 const fileName = 'recovery-dates.ics'
+const hours = [7, 8, 9, 12, 17, 18, 19, 20, 21]
 
-/** Saves the dates as a calendar file. The code that generates it loads on the first click. */
+const whenOf = ({ from, to }: DatedStep) =>
+  from === to ? words.around(longDate(from)) : words.between(longDate(from), longDate(to))
+
+/** Saves the dates as a calendar file, with a daily reminder if wanted. Its code loads on the first click. */
 export function CalendarButton({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
+  const id = useId()
+  const [hour, setHour] = useState('')
   const [said, setSaid] = useState('')
   const save = async () => {
     const text = await import('@/lib/on-device/tracker/calendar-file')
       .then(({ calendarText }) =>
         calendarText(steps, {
-          name: words.heading,
+          words: {
+            ...calendarFile,
+            name: words.heading,
+            title: ({ title }) => words.eventTitle(title),
+            when: whenOf,
+            note: words.eventNote,
+          },
           owner: plan.personId,
           revision: plan.revision,
-          title: ({ title }) => words.eventTitle(title),
-          note: words.eventNote,
+          reminderHour: hour === '' ? null : Number(hour),
+          now: new Date(),
         }),
       )
       .catch(() => null)
@@ -29,12 +45,25 @@ export function CalendarButton({ plan, steps }: { plan: Plan; steps: readonly Da
     setSaid(text === null ? words.calendarFailed : words.calendarSaved(fileName))
   }
   return (
-    <div className="space-y-2">
+    <div className="space-y-3">
+      <div>
+        <FieldLabel htmlFor={id}>{words.reminder}</FieldLabel>
+        <Select id={id} value={hour} onChange={(event) => setHour(event.target.value)} className="w-auto!">
+          <option value="">{words.noReminder}</option>
+          {hours.map((value) => (
+            <option key={value} value={value}>
+              {words.hour(value)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Button type="button" onClick={() => void save()} variant="outline">
         {words.calendar}
       </Button>
+      <p role="status" className="font-semibold">
+        {said}
+      </p>
       <p className="text-sm text-muted">{words.calendarHint}</p>
-      <p role="status">{said}</p>
     </div>
   )
 }

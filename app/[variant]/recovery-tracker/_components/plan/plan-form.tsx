@@ -30,17 +30,18 @@ export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; pla
     if (!data?.procedure || !data.operatedOn) return setSaid({ of: personId, text: words.incomplete })
     if (data.operatedOn < earliest || data.operatedOn > latest)
       return setSaid({ of: personId, text: words.badDate })
-    const person = await records.personForSaving()
-    if (!person.ok || !records.store) return setCode(person.ok ? 'failed' : person.code)
+    const saving = await records.personForSaving()
+    if (!saving.ok) return setCode(saving.code)
+    const { person, store } = saving.value
     const isNew = plan?.procedure !== data.procedure || plan.operatedOn !== data.operatedOn
-    const saved = await records.store.savePlan({
-      personId: person.value.id,
+    const saved = await store.savePlan({
+      personId: person.id,
       ...data,
       revision: (plan?.revision ?? 0) + (isNew && plan ? 1 : 0),
       questions: plan?.questions ?? '',
     })
     setCode(saved.ok ? null : saved.code)
-    setSaid(saved.ok ? { of: person.value.id, text: words.saved } : null)
+    setSaid(saved.ok ? { of: person.id, text: words.saved } : null)
   }
 
   return (

@@ -16,7 +16,7 @@ export function PlanView({ records, plan }: { records: OnDeviceRecordsState; pla
   const { procedure = null, operatedOn = null } = plan ?? {}
   const steps = procedure && procedure !== 'other' && operatedOn ? datedSteps(procedure, operatedOn) : []
   return (
-    <section aria-labelledby="what-comes-next" className="space-y-7 print:hidden">
+    <section aria-labelledby="what-comes-next" className="tracker-view space-y-7 print:hidden">
       <h2 id="what-comes-next" className="text-2xl">
         {words.heading}
       </h2>

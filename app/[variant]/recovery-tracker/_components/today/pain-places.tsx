@@ -1,21 +1,31 @@
 'use client'
 
-import { PainMap } from '@/components/body/pain-map'
+import { useState } from 'react'
 import { SaddleAlert } from '@/components/body/saddle-alert'
+import { Later } from '@/components/on-device-records/later'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { painKindIds, type PainMark } from '@/content/anatomy/body-areas'
+import type { PainMark } from '@/content/anatomy/body-areas'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 
 const { day: words } = trackerWords
+const loadMap = () => import('./pain-places-map').then(({ PainPlacesMap }) => PainPlacesMap)
 
 type PainPlacesProps = { value: readonly PainMark[]; onChange: (marks: PainMark[]) => void }
 
-/** Body map of where it hurts. Optional, so collapsed. */
+/** Body map of where it hurts. Optional, so collapsed; the drawing loads when it is opened. */
 export function PainPlaces({ value, onChange }: PainPlacesProps) {
+  const [isOpened, setOpened] = useState(false)
   return (
-    <div className="space-y-4">
-      <Collapsible className="border-y border-line">
-        <CollapsibleTrigger size="lg">
+    <div>
+      <Collapsible
+        // It may have been opened before the script was there.
+        ref={(element) => {
+          if (element?.open) setOpened(true)
+        }}
+        onToggle={() => setOpened(true)}
+        className="border-t border-line"
+      >
+        <CollapsibleTrigger>
           <span>
             {words.where}{' '}
             <span className="font-normal text-muted">
@@ -24,13 +34,7 @@ export function PainPlaces({ value, onChange }: PainPlacesProps) {
           </span>
         </CollapsibleTrigger>
         <div className="pt-2 pb-6">
-          <PainMap
-            name="where"
-            legend={words.whereOpen}
-            value={value}
-            onChange={(marks) => onChange([...marks])}
-            kinds={painKindIds}
-          />
+          {isOpened && <Later load={loadMap} failed={words.mapFailed} props={{ marks: value, onChange }} />}
         </div>
       </Collapsible>
       <SaddleAlert marks={value} />

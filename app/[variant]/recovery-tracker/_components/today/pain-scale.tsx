@@ -1,19 +1,21 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import type { ReactNode } from 'react'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 
 const { day: words } = trackerWords
 const points = Array.from({ length: 11 }, (_, point) => point)
 
-type PainScaleProps = { value: number | null; onChange: (value: number | null) => void }
+type PainScaleProps = { value: number | null; last: ReactNode; onChange: (value: number | null) => void }
 
-/** Pain from 0 to 10 in one row, or two on phones. */
-export function PainScale({ value, onChange }: PainScaleProps) {
+/** Pain from 0 to 10 in one row, or two on phones. The last place clears it. */
+export function PainScale({ value, last, onChange }: PainScaleProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-lg font-semibold">{words.pain}</legend>
-      <div className="grid grid-cols-6 gap-2 sm:grid-cols-11 sm:gap-1.5">
+      <legend className="entry-legend">
+        {words.pain} {last}
+      </legend>
+      <div className="pain-row">
         {points.map((point) => (
           <label key={point} className="choice pain-point">
             <input
@@ -26,17 +28,20 @@ export function PainScale({ value, onChange }: PainScaleProps) {
             {point}
           </label>
         ))}
+        <button
+          type="button"
+          onClick={() => onChange(null)}
+          aria-label={words.clearPain}
+          className={`min-h-12 text-xl text-muted ${value === null ? 'invisible' : ''}`}
+        >
+          ×
+        </button>
       </div>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+      <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         {words.painEnds.map((end) => (
           <span key={end}>{end}</span>
         ))}
       </p>
-      {value !== null && (
-        <Button type="button" onClick={() => onChange(null)} variant="link" className="text-sm">
-          {words.clearPain}
-        </Button>
-      )}
     </fieldset>
   )
 }

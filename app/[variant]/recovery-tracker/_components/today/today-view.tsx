@@ -1,46 +1,37 @@
 'use client'
 
-import { useId, useState } from 'react'
-import { AmountFields } from './amount-fields'
-import { DeleteDay } from './delete-day'
-import { Medicine } from './medicine'
-import { Notes } from './notes'
+import { Details } from './details'
+import { EntryFoot } from './entry-foot'
 import { PainPlaces } from './pain-places'
 import { PainScale } from './pain-scale'
+import { QuickAmount } from './quick-amount'
+import { LastValue } from './last-value'
 import { useDayForm } from './use-day-form'
-import { StoreNotice } from '@/components/on-device-records/store-notice'
+import { WhoseDay } from './whose-day'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
-import { Button } from '@/components/ui/button'
-import { FieldDescription, FieldLabel } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { trackerWords } from '@/content/en/ui/tools/tracker'
-import { localDay } from '@/lib/text/local-date'
-import { longDate } from '@/lib/text/long-date'
 import type { Day } from '@/lib/on-device/records/schema'
+import { lastValue, quickChoices } from '@/lib/on-device/tracker/quick-choices'
 
-const { day: words } = trackerWords
+const quick = ['walkingMinutes', 'sleepHours'] as const
 
 type TodayViewProps = {
   records: OnDeviceRecordsState
   days: readonly Day[]
+  /** Empty in server HTML, which doesn't know the visitor's day. */
   date: string
+  today: string
+  /** False until the saved days have been read: an answer given earlier would be lost. */
+  isReady: boolean
   onDate: (date: string) => void
 }
 
-/** A day's entry. Every field is optional. */
-export function TodayView({ records, days, date, onDate }: TodayViewProps) {
-  const id = useId()
-  const today = localDay(new Date())
-  const [isFuture, setIsFuture] = useState(false)
+/** A day's entry. Every field is optional, and what is asked every day comes first. */
+export function TodayView({ records, days, date, today, isReady, onDate }: TodayViewProps) {
   const form = useDayForm(records, days, date)
   const { values, errors, change } = form
-
-  const chooseDate = (chosen: string) => {
-    if (!chosen) return
-    setIsFuture(chosen > today)
-    if (chosen <= today) onDate(chosen)
-  }
-
+  const last = (measure: 'pain' | (typeof quick)[number]) => (
+    <LastValue days={days} before={date} measure={measure} />
+  )
   return (
     <form
       onSubmit={(event) => {
@@ -49,45 +40,28 @@ export function TodayView({ records, days, date, onDate }: TodayViewProps) {
       }}
       noValidate
       aria-labelledby="today"
-      className="space-y-9 print:hidden"
+      className="space-y-3 print:hidden noscript:hidden"
     >
-      <div className="space-y-4">
-        <h2 id="today" tabIndex={-1} className="text-2xl">
-          {date === today ? words.heading : words.otherHeading(longDate(date))}
-        </h2>
-        <div>
-          <FieldLabel htmlFor={id}>{words.date}</FieldLabel>
-          <Input
-            id={id}
-            type="date"
-            value={date}
-            max={today}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => chooseDate(event.target.value)}
-            className="w-auto"
+      <WhoseDay name={records.person?.name} date={date} today={today} onDate={onDate} />
+      <fieldset disabled={!isReady || !form.isDraftRead} className="space-y-3">
+        <PainScale value={values.pain} last={last('pain')} onChange={(pain) => change({ pain })} />
+        {quick.map((name) => (
+          <QuickAmount
+            key={name}
+            name={name}
+            choices={quickChoices(name, lastValue(days, date, name)?.value ?? null)}
+            last={last(name)}
+            value={values[name]}
+            error={errors[name]}
+            onChange={change}
           />
-          <FieldDescription id={`${id}-hint`} role="status" className="mt-1.5">
-            {isFuture ? words.future : words.dateHint}
-          </FieldDescription>
+        ))}
+        <EntryFoot key={`${records.person?.id} ${date}`} form={form} days={days} date={date} today={today} />
+        <div>
+          <PainPlaces value={values.marks} onChange={(marks) => change({ marks })} />
+          <Details key={date} values={values} errors={errors} onChange={change} />
         </div>
-      </div>
-      <PainScale value={values.pain} onChange={(pain) => change({ pain })} />
-      <AmountFields values={values} errors={errors} onChange={change} />
-      <Medicine value={values.medicineTaken} onChange={(medicineTaken) => change({ medicineTaken })} />
-      <PainPlaces value={values.marks} onChange={(marks) => change({ marks })} />
-      <Notes values={values} error={errors.notes} onChange={change} />
-      <div className="space-y-4">
-        <Button type="submit" size="lg" className="w-full sm:w-auto">
-          {words.save}
-        </Button>
-        <div role="status" className="space-y-1">
-          {form.said.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <StoreNotice code={form.code} />
-        {form.isSaved && <DeleteDay key={date} date={date} onDelete={() => void form.remove()} />}
-      </div>
+      </fieldset>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { longDate } from '@/lib/text/long-date'
@@ -36,7 +36,8 @@ type Outcome = { of: string; texts: string[]; errors: DayErrors }
 /** A day's form values: unsaved input, else the saved day. Unsaved input survives errors and reloads. */
 export function useDayForm(records: OnDeviceRecordsState, days: readonly Day[], date: string) {
   const personId = records.person?.id ?? null
-  const [draft, setDraft] = useState<Draft | null>(readDraft)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isDraftRead, setDraftRead] = useState(false)
   const [last, setLast] = useState<Outcome | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
   const entryOf = (person: string | null) => `${person} ${date}`
@@ -44,6 +45,12 @@ export function useDayForm(records: OnDeviceRecordsState, days: readonly Day[], 
   const saved = days.find((day) => day.date === date)
   const isTyped = draft !== null && draft.date === date && draft.personId === personId
   const values = isTyped ? draft.values : saved ? valuesOf(saved) : noValues
+
+  useEffect(() => {
+    void readDraft()
+      .then(setDraft, () => undefined)
+      .finally(() => setDraftRead(true))
+  }, [])
 
   const updateDraft = (next: Draft | null) => {
     setDraft(next)
@@ -63,12 +70,13 @@ export function useDayForm(records: OnDeviceRecordsState, days: readonly Day[], 
       return
     }
     setLast(null)
-    const person = await records.personForSaving()
-    if (!person.ok || !records.store) return setCode(person.ok ? 'failed' : person.code)
-    const day = { ...parsed.value, personId: person.value.id }
+    const saving = await records.personForSaving()
+    if (!saving.ok) return setCode(saving.code)
+    const { person, store } = saving.value
+    const day = { ...parsed.value, personId: person.id }
     // Reload first: the page may be one save behind. Doing it before saving prevents edits in between.
-    const stored = await records.store.days(day.personId)
-    const written = await records.store.saveDay(day)
+    const stored = await store.days(day.personId)
+    const written = await store.saveDay(day)
     setCode(written.ok ? null : written.code)
     if (!written.ok) return
     updateDraft(null)
@@ -93,5 +101,6 @@ export function useDayForm(records: OnDeviceRecordsState, days: readonly Day[], 
     save,
     remove,
     isSaved: saved !== undefined,
+    isDraftRead,
   }
 }

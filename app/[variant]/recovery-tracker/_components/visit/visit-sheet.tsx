@@ -42,13 +42,20 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
       <div>
         <h2 className="text-2xl">{words.title}</h2>
         <p>
-          <strong>{words.for}:</strong> {name} · {words.printed} {longDate(today)}
+          <strong>{words.for}:</strong> {name || <span className="inline-block w-64 border-b border-ink" />} ·{' '}
+          {words.printed} {longDate(today)}
         </p>
         <Operation plan={plan} today={today} />
       </div>
       <div className="grid grid-cols-3 gap-4">
         {drawn.map(({ measure, series }) => (
-          <LineChart key={measure} {...daysWords.charts[measure]} series={series} isSmall />
+          <LineChart
+            key={measure}
+            {...daysWords.charts[measure]}
+            series={series}
+            isPrinted
+            className="h-20"
+          />
         ))}
       </div>
       {recent.length === 0 ? (

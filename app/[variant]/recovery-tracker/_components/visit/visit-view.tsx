@@ -6,11 +6,14 @@ import { VisitSheet } from './visit-sheet'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import { Button } from '@/components/ui/button'
-import { FieldDescription, FieldLabel } from '@/components/ui/field'
+import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { StoreCode } from '@/lib/on-device/records/result'
-import { notesLimit, type Day, type Plan } from '@/lib/on-device/records/schema'
+import { nameLimit, notesLimit } from '@/lib/on-device/records/limits'
+import type { Day, Plan } from '@/lib/on-device/records/schema'
 
 const { visit: words } = trackerWords
 
@@ -19,33 +22,64 @@ type VisitViewProps = { records: OnDeviceRecordsState; plan: Plan | null; days: 
 /** Questions for the visit, and a printable one-page summary. */
 export function VisitView({ records, plan, days }: VisitViewProps) {
   const id = useId()
-  const personId = records.person?.id ?? null
+  const { person, people } = records
+  const personId = person?.id ?? null
   // Stored with the person, since the selection may change in the meantime.
   const [typed, setTyped] = useState<{ of: string | null; text: string } | null>(null)
+  const [typedName, setTypedName] = useState<{ of: string | null; text: string } | null>(null)
   const [said, setSaid] = useState<{ of: string | null; text: string } | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
+  const chosen = person?.name === ownRecordsWords.me ? '' : (person?.name ?? '')
+  const name = (typedName?.of === personId ? typedName.text : undefined) ?? chosen
+  const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isTaken) return setSaid(null)
     if (questions.length > notesLimit) return setSaid({ of: personId, text: words.tooLong })
-    const person = await records.personForSaving()
-    if (!person.ok || !records.store) return setCode(person.ok ? 'failed' : person.code)
-    const none = { personId: person.value.id, procedure: null, operatedOn: null, revision: 0 }
-    const saved = await records.store.savePlan({ ...(plan ?? none), questions })
-    setCode(saved.ok ? null : saved.code)
-    if (!saved.ok) return
+    const saving = await records.personForSaving()
+    if (!saving.ok) return setCode(saving.code)
+    const { store, person: owner } = saving.value
+    const none = { personId: owner.id, procedure: null, operatedOn: null, revision: 0 }
+    const saved = await store.savePlan({ ...(plan ?? none), questions })
+    const isRenamed = name.trim() !== '' && name.trim() !== owner.name
+    const named = saved.ok && isRenamed ? await store.renamePerson(owner.id, name) : saved
+    setCode(named.ok ? null : named.code)
+    if (!named.ok) return
     setTyped(null)
-    setSaid({ of: person.value.id, text: words.saved })
+    setTypedName(null)
+    setSaid({ of: owner.id, text: words.saved })
   }
 
   return (
-    <section aria-labelledby="my-visit">
+    <section aria-labelledby="my-visit" className="tracker-view">
       <form onSubmit={(event) => void submit(event)} className="space-y-6 print:hidden">
         <h2 id="my-visit" className="text-2xl">
           {words.heading}
         </h2>
         <p>{words.lead}</p>
+        <div>
+          <FieldLabel htmlFor={`${id}-name`}>{words.name}</FieldLabel>
+          <Input
+            id={`${id}-name`}
+            value={name}
+            maxLength={nameLimit}
+            autoComplete="name"
+            onChange={(event) => setTypedName({ of: personId, text: event.target.value })}
+            aria-invalid={isTaken || undefined}
+            aria-describedby={`${id}-name-hint`}
+          />
+          {isTaken ? (
+            <FieldError id={`${id}-name-hint`} role="alert">
+              {words.nameTaken}
+            </FieldError>
+          ) : (
+            <FieldDescription id={`${id}-name-hint`} className="mt-1.5">
+              {words.nameHint}
+            </FieldDescription>
+          )}
+        </div>
         <div>
           <FieldLabel htmlFor={id}>{words.questions}</FieldLabel>
           <Textarea
@@ -67,10 +101,12 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
             {words.print}
           </Button>
         </div>
-        <p role="status">{said?.of === personId && said.text}</p>
+        <p role="status" className="font-semibold">
+          {said?.of === personId && said.text}
+        </p>
         <StoreNotice code={code} />
       </form>
-      <VisitSheet name={records.person?.name ?? ''} plan={plan} days={days} questions={questions} />
+      <VisitSheet name={name.trim()} plan={plan} days={days} questions={questions} />
     </section>
   )
 }

@@ -1,0 +1,22 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { useOnDeviceRecords } from '@/components/on-device-records/use-on-device-records'
+import { recordsMayExist } from '@/lib/on-device/records/may-exist'
+
+/**
+ * The records, opened once this device is known to have some, or when the visitor first touches the tracker: someone
+ * who only reads the page doesn't wait for the code that stores.
+ */
+export function useTrackerRecords() {
+  const [mayExist, setMayExist] = useState<boolean | null>(null)
+  const [isTouched, setTouched] = useState(false)
+  const records = useOnDeviceRecords(mayExist === true || isTouched)
+
+  useEffect(() => {
+    void recordsMayExist().then(setMayExist)
+  }, [])
+  const touched = useCallback(() => setTouched(true), [])
+
+  return { records, isAbsent: mayExist === false, touched }
+}
