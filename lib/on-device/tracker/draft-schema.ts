@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import type { Draft } from './draft'
+import type { DayValues } from './day-values'
 import { daySchema } from '@/lib/on-device/records/schema'
 import { fromJson } from '@/lib/text/from-json'
+
+/** Unsaved input for a day. `personId` is null before the first person is added. */
+export type Draft = { personId: string | null; date: string; values: DayValues }
 
 const { pain, medicineTaken, marks } = daySchema.shape
 

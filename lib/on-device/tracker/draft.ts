@@ -1,9 +1,6 @@
-import type { DayValues } from './day-values'
+import type { Draft } from './draft-schema'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { trackerDraftStorageKey } from '@/lib/browser/storage-keys'
-
-/** Unsaved input for a day. `personId` is null before the first person is added. */
-export type Draft = { personId: string | null; date: string; values: DayValues }
 
 /** The unsaved draft of this tab, or null. The schema loads only if there is one. Browser only. */
 export async function readDraft(): Promise<Draft | null> {

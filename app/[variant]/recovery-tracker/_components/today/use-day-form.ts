@@ -14,7 +14,8 @@ import {
   type DayErrors,
   type DayValues,
 } from '@/lib/on-device/tracker/day-values'
-import { readDraft, writeDraft, type Draft } from '@/lib/on-device/tracker/draft'
+import { readDraft, writeDraft } from '@/lib/on-device/tracker/draft'
+import type { Draft } from '@/lib/on-device/tracker/draft-schema'
 
 const { day: words } = trackerWords
 
