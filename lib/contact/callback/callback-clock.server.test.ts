@@ -134,6 +134,13 @@ To find a request, search the mailbox for its reference.
     expect(mailbox.mails).toEqual([])
   })
 
+  test('nor is one that arrives after opening time and before the first digest of the day', async () => {
+    const mailbox = transportThat()
+    await save(at(18, '08:30'))
+    await run(at(18, '08:31'), mailbox)
+    expect(mailbox.mails).toEqual([])
+  })
+
   test('is sent late if it could not be sent at opening time, until noon', async () => {
     const mailbox = transportThat()
     await save(at(17, '11:30'))

@@ -2,7 +2,7 @@ import 'server-only'
 import { digestMail, REMINDER_MS, reminderMail } from '@/lib/contact/callback/notice-mails.server'
 import { sendOnce } from '@/lib/contact/callback/notices.server'
 import { officeDay } from '@/lib/contact/callback/office-moment'
-import { officeTime, openHours } from '@/lib/contact/callback/office-hours'
+import { momentAt, officeTime, openHours } from '@/lib/contact/callback/office-hours'
 import { openRequests, type OpenRequest } from '@/lib/contact/callback/open-requests.server'
 import type { Mail, Transport } from '@/lib/contact/mail/transports/transport'
 import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
@@ -35,7 +35,8 @@ export async function runCallbackClock(
 ): Promise<NoticeCounts> {
   const open = await openRequests(clock.store.db)
   const counts = { reminders: 0, digests: 0 }
-  if (!stopping() && isDigestTime(now) && (await sendDigest(clock, open, now))) counts.digests++
+  const opened = openedToday(now)
+  if (!stopping() && opened !== null && (await sendDigest(clock, open, opened, now))) counts.digests++
   for (const request of open) {
     if (stopping()) break
     if (isReminderTime(request, now) && (await sendReminder(clock, request, now))) counts.reminders++
@@ -43,15 +44,23 @@ export async function runCallbackClock(
   return counts
 }
 
-function isDigestTime(now: number): boolean {
+/** When the office opened today, while a digest is still worth sending; otherwise null. */
+function openedToday(now: number): Date | null {
   const { day, minute } = officeTime(new Date(now))
   const hours = openHours(day)
-  return hours !== null && minute >= hours.opens && minute < hours.opens + DIGEST_MINUTES
+  if (hours === null || minute < hours.opens || minute >= hours.opens + DIGEST_MINUTES) return null
+  return momentAt({ day, minute: hours.opens })
 }
 
-/** If nothing is open, the day counts as done: a request that arrives later isn't a reason for a digest. */
-function sendDigest({ store, transport, addresses }: CallbackClock, open: OpenRequest[], now: number) {
-  const mail = open.length > 0 ? digestMail(open, addresses, new Date(now)) : null
+/** What waited at opening time. If nothing did, the day counts as done. */
+function sendDigest(
+  { store, transport, addresses }: CallbackClock,
+  open: readonly OpenRequest[],
+  opened: Date,
+  now: number,
+) {
+  const waiting = open.filter(({ receivedAt }) => receivedAt < opened)
+  const mail = waiting.length > 0 ? digestMail(waiting, addresses, new Date(now)) : null
   return sendOnce(store.db, { name: `digest ${officeDay(new Date(now)).date}`, mail, transport, now })
 }
 

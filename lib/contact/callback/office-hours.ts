@@ -41,7 +41,8 @@ export function readSchedule({ hours, holidays }: Pick<typeof office, 'hours' | 
   const week: (Hours | null)[] = weekdays.map(() => null)
   for (const { days, time, isOpen } of hours) {
     if (!isOpen) continue
-    const [opens = '', closes = ''] = time.split(' to ')
+    // What follows in parentheses is about the phone.
+    const [opens = '', closes = ''] = time.replace(/ \(.*\)$/, '').split(' to ')
     for (const day of daysIn(days)) week[day] = { opens: minuteOf(opens), closes: minuteOf(closes) }
   }
   return { week, holidays: new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / DAY_MS)) }

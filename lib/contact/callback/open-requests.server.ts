@@ -6,6 +6,7 @@ import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
 /** A request that nobody has marked as handled. Nothing in it is personal. */
 export type OpenRequest = {
   reference: string
+  receivedAt: Date
   callBy: Date
   /** Whether it tripped a spam trap (fields/traps.ts). */
   isMarked: boolean
@@ -25,6 +26,7 @@ export async function openRequests(db: Kysely<ContactDatabase>): Promise<OpenReq
   return rows
     .map((row) => ({
       reference: row.reference,
+      receivedAt: new Date(row.received_at),
       callBy: storedDeadline(row),
       isMarked: row.marks !== '[]',
       linkId: row.link_id,
