@@ -3,12 +3,15 @@ import { finishBuild } from '@/lib/build/finish-build'
 import { sourcesFingerprint } from '@/lib/build/sources'
 import { UsageError } from '@/lib/command/main'
 import { currentCommit, runScript, secondsSince } from '@/lib/command/run'
-import { buildOrigin } from '@/lib/server/site-url'
+import { buildOrigin, configuredSiteUrl } from '@/lib/server/site-url'
 
 function originForBuild() {
   try {
-    const { PORT, SITE_URL } = process.env
-    return buildOrigin({ PORT, SITE_URL })
+    const { PORT, SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL } = process.env
+    return buildOrigin({
+      PORT,
+      SITE_URL: configuredSiteUrl({ SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL }),
+    })
   } catch {
     throw new UsageError(
       `SITE_URL is "${process.env.SITE_URL}"; it must be an origin such as https://spine.example.com`,

@@ -13,6 +13,12 @@ const listOf = (headers: Record<string, string>) =>
 const policy = (): Record<string, string> =>
   process.env.NODE_ENV === 'development' ? {} : { 'Content-Security-Policy': filePolicy }
 
+/** Vercel builds a preview of every branch; search engines should find only the real site. */
+const unlessPublic = () =>
+  process.env.VERCEL_ENV === 'preview'
+    ? [{ source: '/:path*', headers: listOf({ 'X-Robots-Tag': 'noindex' }) }]
+    : []
+
 /** Other sites may show them: what a shared link shows, and what stands for the site in a list of feeds. */
 const pictures = '/:path(api/og|favicon\\.ico|icon\\.svg|apple-touch-icon\\.png|icons/.*)'
 
@@ -51,6 +57,7 @@ const config: NextConfig = {
       source: '/staff/:token',
       headers: listOf({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }),
     },
+    ...unlessPublic(),
     { source: pictures, headers: listOf({ 'Cross-Origin-Resource-Policy': 'cross-origin' }) },
   ],
   // RFC 9116 wants it there; a folder whose name begins with a dot is outside of the type check and of the linter.

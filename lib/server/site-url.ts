@@ -3,6 +3,17 @@ function originOf(value: string | undefined): string | undefined {
   return value?.trim() ? new URL(value.trim()).origin : undefined
 }
 
+type SiteVariables = {
+  SITE_URL?: string | undefined
+  VERCEL?: string | undefined
+  VERCEL_PROJECT_PRODUCTION_URL?: string | undefined
+}
+
+/** The configured address: SITE_URL, else the production host name that Vercel sets; undefined if there is neither. */
+export function configuredSiteUrl({ SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL: host }: SiteVariables) {
+  return SITE_URL?.trim() || (VERCEL && host ? `https://${host}` : undefined)
+}
+
 /** The origin a build was made for. `siteUrlSet` is false if it fell back to localhost. */
 export type BuildOrigin = { siteUrl: string; siteUrlSet: boolean }
 

@@ -29,7 +29,7 @@ export function Appointment() {
         {office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap gap-x-3">
             <dt className="font-semibold">{days}</dt>
-            <dd>{time}</dd>
+            <dd>{unbrokenTimes(time)}</dd>
           </div>
         ))}
       </dl>

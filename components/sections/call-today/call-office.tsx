@@ -1,12 +1,11 @@
 import { phone, withPhone } from '@/components/site/office/call-office'
 import { callToday } from '@/content/en/ui/site/call-today'
-import { ourNumber } from '@/lib/variant/location/choice'
 
 /** For local visitors and patients: our number first. */
-export function CallOffice() {
+export function CallOffice({ id }: { id?: string | undefined }) {
   return (
     <p>
-      <a id={ourNumber} href={phone.href} className="link">
+      <a id={id} href={phone.href} className="link">
         {withPhone(callToday.office)}
       </a>
       {callToday.orOthers} {callToday.nobody}

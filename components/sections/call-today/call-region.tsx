@@ -12,10 +12,10 @@ const contents = localOrOther(
 )
 
 /** Whom to call today, by mode. `children` is the server's rendering. */
-export function CallRegion({ children }: { children: ReactNode }) {
+export function CallRegion({ id, children }: { id: string | undefined; children: ReactNode }) {
   useEffect(confirmPatient, [])
   return (
-    <ModeRegion contents={contents} props={{}}>
+    <ModeRegion contents={contents} props={{ id }}>
       {children}
     </ModeRegion>
   )

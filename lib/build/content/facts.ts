@@ -1,13 +1,11 @@
 import { practice } from '@/content/practice'
 import { ContentError, lineAt } from '@/lib/build/content/markdown'
-
-/** Opening hours on one line: in running text, a time and a range must not break. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
+import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 const facts: Record<string, string> = {
   name: practice.name,
   surgeon: practice.surgeon.name,
-  hours: practice.office.hours.map(({ days, time }) => `${days}: ${unbroken(time)}.`).join(' '),
+  hours: practice.office.hours.map(({ days, time }) => `${days}: ${unbrokenTimes(time)}.`).join(' '),
 }
 
 /**

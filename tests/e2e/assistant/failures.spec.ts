@@ -95,7 +95,7 @@ test.describe('on failure', () => {
       await page.route('**/api/ai-assistant', (route) => route.fulfill({ status, body }))
       await openPanel(page)
       await ask(page, question)
-      await failed(page, reason, /\(559\) 555-0142.*Monday-Friday 8:00 AM-5:00 PM.*contact form/)
+      await failed(page, reason, /\(559\) 555-0142.*Monday-Friday\s8:00\sAM.5:00\sPM.*contact form/)
     })
   }
 

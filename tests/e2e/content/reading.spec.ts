@@ -140,11 +140,11 @@ test.describe('pages that say to call the office', () => {
     test.use({ place: 'Chicago' })
 
     test('link to where the number can be found', async ({ page }) => {
-      await page.goto('/post-operative-care')
+      await page.goto('/about')
       await expect(
         page
           .getByRole('main')
-          .getByRole('link', { name: /^call our office$/i })
+          .getByRole('link', { name: /^call the office$/i })
           .first(),
       ).toHaveAttribute('href', '/toggle')
       await expect(page.locator('body')).not.toContainText(officeNumber)

@@ -16,8 +16,8 @@ const desktop = { viewport: { width: 1440, height: 900 } } as const
  * more.
  */
 const budgets = {
-  home: { script: 147, document: 17, requests: 22, withHeaders: 18_800 },
-  reading: { script: 146, document: 17, requests: 20, withHeaders: 18_900 },
+  home: { script: 147, document: 17, requests: 22, withHeaders: 19_200 },
+  reading: { script: 146, document: 17, requests: 20, withHeaders: 19_200 },
 } as const
 
 const pages = [

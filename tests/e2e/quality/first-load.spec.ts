@@ -78,9 +78,9 @@ test.describe('before scripts have loaded, on a phone', () => {
       .tap()
     send()
     const theme = () => page.evaluate(() => localStorage.getItem('theme'))
-    await expect.poll(theme).toBe('dark')
+    await expect.poll(theme).toBe('system')
     await settled(page)
-    expect(await theme()).toBe('dark')
+    expect(await theme()).toBe('system')
   })
 
   test('only the last click counts', async ({ page }) => {

@@ -97,6 +97,7 @@ test('the override also follows another tab, and persists on the next page', asy
   await other.goto('/about')
   await override(other, { enabled: true })
   await expect(onPhone(page)).toBeVisible()
+  await page.locator('footer summary', { hasText: 'Resources' }).click()
   await page.locator('footer').getByRole('link', { name: 'Articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Articles' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openButton, panelOf } from '../../support/assistant-panel'
-import { expect, phone, ready, test } from '../../support/visitors'
+import { expect, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
@@ -74,27 +74,22 @@ for (const [how, close] of [
   })
 }
 
-for (const [what, size] of [
-  ['a phone', phone],
-  ['a larger screen', { viewport: { width: 1280, height: 900 } }],
-] as const) {
-  test.describe(`on ${what}`, () => {
-    test.use(size)
-
-    test('it leaves the assistant’s button free, and an open assistant shows it inside', async ({ page }) => {
-      const notification = await raise(page)
-      const [button, toast] = [await openButton(page).boundingBox(), await notification.boundingBox()]
-      if (!button || !toast) throw new Error('nothing to compare')
-      expect(toast.y + toast.height <= button.y || toast.y >= button.y + button.height).toBe(true)
-      // Pauses its timer.
-      await page.keyboard.press('F8')
-      await openButton(page).click()
-      await expect(panelOf(page).getByRole('listitem').filter({ hasText: 'Validation Error' })).toBeVisible()
-      await panelOf(page).getByRole('button', { name: 'Close' }).first().click()
-      await expect(panelOf(page)).toBeHidden()
-    })
-  })
-}
+test('it leaves the assistant’s button free, and an open assistant shows it inside', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const notification = await raise(page)
+  // The button makes way for the form.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(openButton(page)).toBeVisible()
+  const [button, toast] = [await openButton(page).boundingBox(), await notification.boundingBox()]
+  if (!button || !toast) throw new Error('nothing to compare')
+  expect(toast.y + toast.height <= button.y || toast.y >= button.y + button.height).toBe(true)
+  // Pauses its timer.
+  await page.keyboard.press('F8')
+  await openButton(page).click()
+  await expect(panelOf(page).getByRole('listitem').filter({ hasText: 'Validation Error' })).toBeVisible()
+  await panelOf(page).getByRole('button', { name: 'Close' }).first().click()
+  await expect(panelOf(page)).toBeHidden()
+})
 
 test('it is at most 420 px wide on a larger screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -15,7 +15,7 @@ export function OfficeHours() {
         {office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{days}</dt>
-            <dd className="font-semibold">{time}</dd>
+            <dd className="font-semibold">{unbrokenTimes(time)}</dd>
           </div>
         ))}
       </dl>

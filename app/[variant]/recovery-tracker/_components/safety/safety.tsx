@@ -27,7 +27,7 @@ function Now() {
 function Soon() {
   return (
     <SafetyAnswer name="safety-soon" heading={soon.heading} variant="warning">
-      <CallToday />
+      <CallToday isRepeated />
       <p>{soon.text}</p>
     </SafetyAnswer>
   )
