@@ -35,9 +35,9 @@ export function OfficeBar() {
 export function MenuPhone() {
   return (
     <p className="mt-4">
-      <Button asChild variant="outline" className="w-full">
+      <Button asChild variant="outline" className="h-auto w-full whitespace-normal">
         <a href={office.phone.href}>
-          {site.callNumber} <span className="whitespace-nowrap">{office.phone.display}</span>
+          {site.callNumber} {office.phone.display}
         </a>
       </Button>
     </p>
