@@ -8,8 +8,13 @@ test.use({ place: 'Visalia' })
 /** The body map of the recovery tracker. */
 async function open(page: Page) {
   await page.goto('/recovery-tracker')
-  await page.locator('summary', { hasText: 'Where does it hurt?' }).click()
+  await unfold(page)
   await expect(figure(page, 'front')).toBeVisible()
+}
+/** Once the form is ready: until then its lines move. */
+async function unfold(page: Page) {
+  await expect(page.getByRole('button', { name: 'Save this day' })).toBeEnabled()
+  await page.locator('summary', { hasText: 'Where does it hurt?' }).click()
 }
 const figure = (page: Page, side: 'front' | 'back') =>
   page.getByRole('group', { name: new RegExp(`^The ${side} of your body`) })
@@ -49,8 +54,9 @@ test('a hand and a foot ask where exactly', async ({ page }) => {
     .getByLabel('big-toe side')
     .check()
   await page.getByRole('button', { name: /Save/ }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: /saved/i }).first()).toBeVisible()
   await page.reload()
-  await page.locator('summary', { hasText: 'Where does it hurt?' }).click()
+  await unfold(page)
   await expect(page.getByLabel('thumb side')).toBeChecked()
   await expect(page.getByLabel('little-finger side')).not.toBeChecked()
   await expect(page.getByLabel('big-toe side')).toBeChecked()
