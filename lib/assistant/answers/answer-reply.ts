@@ -50,14 +50,13 @@ const hasOverview = (subject: string) =>
  */
 function followUps(answer: Answer, message: Message): string[] {
   const overlaps = wordingOverlap(message)
-  const distance = hasOverview(answer.subject)
-    ? placeOf
-    : (other: Answer) => -(overlaps.get(answers.indexOf(other)) ?? 0)
+  const isOrdered = hasOverview(answer.subject)
   return answers
-    .filter(({ id, subject }) => subject === answer.subject && id !== answer.id)
-    .toSorted((first, second) => distance(first) - distance(second))
+    .map((other, index) => ({ other, distance: isOrdered ? placeOf(other) : -(overlaps.get(index) ?? 0) }))
+    .filter(({ other }) => other.subject === answer.subject && other.id !== answer.id)
+    .toSorted((first, second) => first.distance - second.distance)
     .slice(0, mostQuestions)
-    .map(({ question }) => question)
+    .map(({ other }) => other.question)
 }
 
 /** An answer as a visitor in this mode reads it, without footnotes; its links lead to the sources. */
