@@ -5,7 +5,7 @@ import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
 import { practiceTopicOf } from '@/lib/assistant/practice/practice-answers'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
-import type { Message } from '@/lib/assistant/understanding/message'
+import { isLong, type Message } from '@/lib/assistant/understanding/message'
 import { answerWords } from '@/content/assistant/answer-words'
 import type { Answer } from '@/content/schemas/answer-schema'
 import { shownText } from '@/lib/site/structured-data/shown-text'
@@ -17,6 +17,8 @@ const answersFrom = 0.35
 const overlapFrom = 0.27
 const certainFrom = 0.75
 const certainOverlapFrom = 0.2
+/** A story repeats only a small part of any question. */
+const longOverlapFrom = 0.15
 /** The first three questions together are likely enough to ask which one is meant. */
 const choosesFrom = 0.5
 /** Minimum overlap to offer a question as a button. */
@@ -104,6 +106,11 @@ export function replyWithAnswers(
   }
 }
 
+function leastOverlap(message: Message, { confidence }: AnswerMatch): number {
+  if (isLong(message)) return longOverlapFrom
+  return confidence >= certainFrom ? certainOverlapFrom : overlapFrom
+}
+
 /** Two likely answers: the second becomes the first button. */
 const runnerUpFrom = 0.2
 
@@ -113,9 +120,7 @@ const runnerUpFrom = 0.2
  */
 export function answerReply(message: Message, matches: readonly AnswerMatch[], mode: Mode): Reply | null {
   const [best, second] = matches
-  const isFamiliar =
-    best && best.overlap >= (best.confidence >= certainFrom ? certainOverlapFrom : overlapFrom)
-  if (!isFamiliar) return null
+  if (!best || best.overlap < leastOverlap(message, best)) return null
   if (best.confidence >= answersFrom) {
     const runnerUp = second && second.confidence >= runnerUpFrom ? [second.answer.question] : []
     return replyWithAnswers([best.answer], message, mode, runnerUp)

@@ -1,4 +1,4 @@
-import type { Message } from '@/lib/assistant/understanding/message'
+import { isLong, type Message } from '@/lib/assistant/understanding/message'
 import type { Reply } from '@/lib/assistant/replies/reply'
 import { linksTo } from '@/lib/assistant/replies/reply-links'
 import { answerWords } from '@/content/assistant/answer-words'
@@ -9,18 +9,15 @@ import type { Mode } from '@/lib/variant/variant'
 const waysNear = ['/contact', '/resources/faq', '/resources/conditions'] as const
 const waysElsewhere = ['/contact', '/toggle', '/resources/faq'] as const
 
-/** In a message with more words than this, the question may just be lost in the story. */
-const longWords = 30
-
 /**
  * Says that the assistant has no answer, or asks for a shorter question, and who can help. Only local visitors get the
  * phone number.
  */
-export function unknownReply({ language, text }: Message, mode: Mode): Reply {
+export function unknownReply(message: Message, mode: Mode): Reply {
+  const { language } = message
   const words = answerWords[language]
-  const isLong = text.trim().split(/\s+/).length > longWords
   return {
-    message: `${isLong ? words.unknownLong : words.unknown} ${officeWords(words.person, mode, language)}`,
+    message: `${isLong(message) ? words.unknownLong : words.unknown} ${officeWords(words.person, mode, language)}`,
     sources: linksTo(mode === 'local' ? waysNear : waysElsewhere, language),
     kind: 'unknown',
   }

@@ -7,25 +7,26 @@ import {
   type Situation,
 } from '@/lib/assistant/classifier/labels'
 import { likeliest, messageClassifier, type Likelihoods } from '@/lib/assistant/classifier/message-classifier'
-import { oncePerMessage, readMessage, type Message } from '@/lib/assistant/understanding/message'
+import { isLong, oncePerMessage, readMessage, type Message } from '@/lib/assistant/understanding/message'
 import { sentencesOf } from '@/lib/text/language/sentences'
 
 /** Minimum likelihoods. A false alarm frightens; a missed emergency can cost a life, so the first is low. */
 const urgentFrom = 0.3
 const sameDayFrom = 0.4
 
-/** A sign can get lost in a long message, so each of its sentences is also judged by itself. */
-const longWords = 25
-/** A single sentence lacks its context, so it has to be clearer. */
+/**
+ * A sign can get lost in a long message, so each of its sentences is also judged by itself. A single sentence lacks its
+ * context, so it has to be clearer.
+ */
 const urgentAloneFrom = 0.7
 /** Limits the work: beyond this many sentences, neighbors are joined. */
 const mostParts = 12
 
 const classified = messageClassifier<Situation>(situationClassifier)
 
-function partsOf({ text }: Message): Message[] {
-  if (text.split(/\s+/).length <= longWords) return []
-  const sentences = sentencesOf(text)
+function partsOf(message: Message): Message[] {
+  if (!isLong(message)) return []
+  const sentences = sentencesOf(message.text)
   const together = Math.ceil(sentences.length / mostParts)
   return sentences.flatMap((_, place) =>
     place % together === 0 ? [readMessage(sentences.slice(place, place + together).join(' '))] : [],

@@ -9,6 +9,7 @@ import { personalTopics, practiceTopics, situations } from '@/lib/assistant/clas
 import { train } from '@/lib/assistant/classifier/train'
 import { practiceAnswers } from '@/lib/assistant/practice/practice-answers'
 import { readMessage } from '@/lib/assistant/understanding/message'
+import { sentencesOf } from '@/lib/text/language/sentences'
 import { siteStems } from '@/lib/search/index/search-index'
 import { readExamples } from '@/lib/build/assistant/examples'
 
@@ -36,18 +37,27 @@ const urgentFacets = new Set([
   ...['pain-worse', 'swallowing', 'hoarse', 'mood', 'urgent-after-hours', 'catheter-or-bladder'],
 ])
 
+type Asked = { subject: string; facet: string; text: string }
+
+function askedFor(answer: string, text: string): Asked {
+  const [subject = '', facet = ''] = answer.split('/')
+  return { subject, facet, text }
+}
+
 /** Every wording of every answer, and the practice examples as wordings of theirs. */
-function wordings() {
+function wordings(): Asked[] {
   const written = Object.values(answers).flatMap((answer) =>
-    wordingsOf(answer).map((text) => ({ subject: answer.subject, facet: answer.facet, text })),
+    wordingsOf(answer).map((text) => askedFor(answer.id, text)),
   )
-  const practice = readExamples('practice', [...practiceTopics, 'other']).flatMap(({ label, text }) => {
-    if (label === 'other') return []
-    const [subject = '', facet = ''] = practiceAnswers[label].split('/')
-    return [{ subject, facet, text }]
-  })
+  const practice = readExamples('practice', [...practiceTopics, 'other']).flatMap(({ label, text }) =>
+    label === 'other' ? [] : [askedFor(practiceAnswers[label], text)],
+  )
   return [...written, ...practice]
 }
+
+/** Whole messages, as people tell them. Wordings are too short to learn from what a story has besides its question. */
+const messages = (): Asked[] =>
+  readExamples('questions', Object.keys(answers)).map(({ label, text }) => askedFor(label, text))
 
 const inputs = [
   ...['content/assistant/examples', 'content/en/answers', 'content/search'],
@@ -75,11 +85,16 @@ export function trainClassifiers(): void {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
   const urgent = readExamples('situations', situations)
   const personal = readExamples('personal', personalTopics)
-  const asked = wordings()
+  const written = wordings()
+  const told = messages()
+  const asked = [...written, ...told]
   const notUrgent = [
+    ...told,
+    // Sentences of a long message are also judged by themselves.
+    ...told.flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ text: sentence }))),
     ...personal,
     ...readExamples('practice', [...practiceTopics, 'other']),
-    ...asked.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
+    ...written.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
   ]
   store('situation', [...urgent, ...notUrgent.map(({ text }) => ({ label: 'non-urgent', text }))])
   store('personal', [
