@@ -11,13 +11,17 @@ COPY . .
 # The site's URL is baked into its pages, so an image serves a single URL.
 ARG SITE_URL
 RUN test -n "$SITE_URL" || { echo "docker build --build-arg SITE_URL=https://…"; exit 1; } \
- && SITE_URL="$SITE_URL" node scripts/build.ts \
- && rm -rf .next/cache node_modules/node node_modules/.bin/node
+ && node scripts/content.ts && SITE_URL="$SITE_URL" node scripts/build.ts
+# Most packages are in the build's own files, or needed only to build (docs/decisions/0053).
+RUN mkdir /runtime && node scripts/runtime-files.ts > /tmp/files \
+ && tar -cT /tmp/files | tar -xC /runtime
 
 FROM ${NODE}
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-COPY --from=build /site ./
+# For GEO_SOURCE=dbip; a layer of its own, because the files change once a month at most.
+COPY --from=build /site/node_modules/@ip-location-db ./node_modules/@ip-location-db
+COPY --from=build /runtime ./
 # Root owns the code and the runtime user cannot modify it; only /data is writable.
 RUN install -d -o node -g node -m 0700 /data
 USER node
