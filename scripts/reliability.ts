@@ -45,7 +45,8 @@ async function measure(name: string, { short }: { short: boolean }): Promise<Fig
 
 await main(async () => {
   const { short, chosen } = readArguments()
-  if (!readBuildStamp()) throw new UsageError('There is no build; run `npm run build`.')
+  const needsBuild = chosen.some((name) => !measures[name]?.buildsItself)
+  if (needsBuild && !readBuildStamp()) throw new UsageError('There is no build; run `npm run build`.')
   const figures: Figure[] = []
   // One after the other, because parallel measurements would distort each other.
   for (const name of chosen) figures.push(...(await measure(name, { short })))

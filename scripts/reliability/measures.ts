@@ -1,4 +1,6 @@
 import { measureAccept } from '@/scripts/reliability/accept'
+import { measureContainer } from '@/scripts/reliability/container'
+import { notRun } from '@/scripts/reliability/judge'
 import { measureKills } from '@/scripts/reliability/kills'
 import { measurePowerCuts } from '@/scripts/reliability/power-cuts'
 import { measureProviderFaults } from '@/scripts/reliability/provider-faults'
@@ -10,18 +12,24 @@ const minute = 60_000
 
 /**
  * A measurement of `npm run reliability`. The long version is reported; the short one is part of `npm test`
- * and has no time limits.
+ * and has no time limits. One that only takes long has no short version.
  */
 type Measure<Numbers = never> = {
   title: string
   run: (numbers: Numbers) => Promise<Figure[]>
   long: Numbers
-  short: Numbers
+  short: Numbers | null
+  /** Doesn't use this checkout's build. */
+  buildsItself?: boolean
 }
 
-const measure = <Numbers>({ title, run, long, short }: Measure<Numbers>) => ({
+const measure = <Numbers>({ title, run, long, short, buildsItself = false }: Measure<Numbers>) => ({
   title,
-  run: (isShort: boolean) => run(isShort ? short : long),
+  buildsItself,
+  run: async (isShort: boolean) => {
+    const numbers = isShort ? short : long
+    return numbers ? run(numbers) : [notRun(title, '', 'has no short form')]
+  },
 })
 
 export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
@@ -30,6 +38,13 @@ export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
     run: measureAccept,
     long: { posts: 10_000, connections: 32, deliveryLimitMs: 15 * minute },
     short: { posts: 300, connections: 32, deliveryLimitMs: minute },
+  }),
+  container: measure({
+    title: 'In a container',
+    run: measureContainer,
+    long: { posts: 20 },
+    short: null,
+    buildsItself: true,
   }),
   kills: measure({
     title: 'Accept, killed at random points',
