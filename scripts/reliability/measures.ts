@@ -1,5 +1,5 @@
 import { measureAccept } from '@/scripts/reliability/accept'
-import { measureContainer } from '@/scripts/reliability/container'
+import { measureContainer } from '@/scripts/reliability/container/measure-container'
 import { notRun } from '@/scripts/reliability/judge'
 import { measureKills } from '@/scripts/reliability/kills'
 import { measurePowerCuts } from '@/scripts/reliability/power-cuts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { freePortFrom } from '@/lib/server/node/listen'
-import { image, podman } from '@/scripts/reliability/image'
+import { image, podman } from '@/scripts/reliability/container/image'
 import { waitUntil } from '@/scripts/reliability/wait'
 
 const START_LIMIT_MS = 60_000
