@@ -77,7 +77,7 @@ function fingerprint(): string {
 
 /**
  * Trains the assistant's classifiers: how urgent a message is, what only a clinician can decide, and which subject
- * and facet a question is about. Takes some 15 seconds, unless nothing has changed since the last time.
+ * and facet a question is about. Takes some 40 seconds, unless nothing has changed since the last time.
  */
 export function trainClassifiers(): void {
   const stamp = join(target, 'inputs.sha256')
