@@ -5,14 +5,19 @@ import { parseArgs } from 'node:util'
 const { loadEnvironmentFiles } = await import('@/lib/command/env-files')
 const { main, UsageError } = await import('@/lib/command/main')
 
-const usage = `npm run launch-check [-- --json]
+const usage = `npm run launch-check [-- --json | --checklist]
 
 Checks whether this checkout, with its configuration, is ready to go live. Exits with 1 if not. Run it where the site
-will run, or with the same variables set. docs/launch.md lists what it cannot check.`
+will run, or with the same variables set. docs/launch.md lists what it cannot check.
+
+--json       the same as JSON
+--checklist  what the surgeon, the office manager, counsel and you have to provide, as a list to send by mail; exits with 0`
+
+const flag = { type: 'boolean' } as const
 
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean' } } })
+    const { values } = parseArgs({ options: { json: flag, checklist: flag, help: flag } })
     if (!values.help) return values
   } catch {
     // Falls through to the usage text.
@@ -21,14 +26,20 @@ function readArguments() {
 }
 
 await main(async () => {
-  const { json } = readArguments()
+  const { json, checklist: isChecklist } = readArguments()
   loadEnvironmentFiles()
   const { siteContent } = await import('@/lib/launch-check/site-content')
   const { launchCheck } = await import('@/lib/launch-check/launch-check')
   const { textLookUp } = await import('@/lib/launch-check/text-record')
+  const { checklist } = await import('@/lib/launch-check/checklist/checklist')
   const { reportOf, reportTable } = await import('@/lib/launch-check/report')
   const facts = { now: new Date(), lookUp: textLookUp(new Resolver()) }
-  const report = reportOf(await launchCheck(siteContent, process.env, facts))
+  const findings = await launchCheck(siteContent, process.env, facts)
+  if (isChecklist) {
+    console.log(checklist(findings))
+    return 0
+  }
+  const report = reportOf(findings)
   console.log(json ? JSON.stringify(report, null, 2) : reportTable(report))
   return report.isFit ? 0 : 1
 })

@@ -8,6 +8,8 @@ export const findingSchema = z.strictObject({
   /** The environment variable, or the file and field. */
   where: z.string(),
   problem: z.string(),
+  /** The text it is about, where a rule finds several of a kind: a claim, a missing detail. */
+  detail: z.string().optional(),
   /** How to fix it. */
   remedy: z.string(),
   /** The law it may violate. */

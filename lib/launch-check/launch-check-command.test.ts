@@ -34,6 +34,9 @@ const unset = Object.fromEntries(
       'BUSINESS_ASSOCIATES',
       'STAFF_LINKS',
       'STAFF_PASSCODE',
+      'CRON_SECRET',
+      'ALERT_WEBHOOK_URL',
+      'HEARTBEAT_URL',
     ],
   ].map((name) => [name, '']),
 )
@@ -80,6 +83,13 @@ describe('npm run launch-check', () => {
     expect(
       findings.some(({ code, severity }) => code === 'site-url-unset' && severity === 'fail'),
     ).toBeTruthy()
+  })
+
+  it('prints the list to send by mail with --checklist, and exits with 0', async () => {
+    const { code, out, errors } = await launchCheck({ args: ['--checklist'] })
+    expect(errors).toBe('')
+    expect(out).toMatch(/^FROM THE WEB PERSON\n\n ?\d+\. The domain, .* \(SITE_URL\)\.$/m)
+    expect(code).toBe(0)
   })
 
   it('reports an invalid configuration as a finding, without a stack trace', async () => {
@@ -150,7 +160,7 @@ describe('npm run launch-check', () => {
       join(folder, '.env.production'),
       'SITE_URL=https://spine.nowhere\nDATA_DIR=/var/lib/spine\nSMTP_URL=smtps://user:pass@mail.nowhere\n' +
         'BUSINESS_ASSOCIATES=mail.nowhere\nCONTACT_TO=staff@spine.nowhere\nCONTACT_FROM=web@spine.nowhere\nGEO_SOURCE=cloudflare\n' +
-        'TRUSTED_PROXY_HOPS=1\nSTAFF_LINKS=on\nSTAFF_PASSCODE=made-up-passcode\n',
+        'TRUSTED_PROXY_HOPS=1\nHEARTBEAT_URL=https://pulse.nowhere/spine\nSTAFF_LINKS=on\nSTAFF_PASSCODE=made-up-passcode\n',
     )
     writeFileSync(
       join(folder, 'name-servers.mjs'),

@@ -1,4 +1,5 @@
 import { checkAgreements } from '@/lib/launch-check/rules/agreements'
+import { checkAlerts } from '@/lib/launch-check/rules/alerts'
 import { checkApprovals } from '@/lib/launch-check/rules/approvals'
 import { checkClaims } from '@/lib/launch-check/rules/claims'
 import { sortFindings, type Finding } from '@/lib/launch-check/finding'
@@ -36,6 +37,7 @@ async function checkSettings(settings: Settings, lookUp: LookUpText): Promise<Fi
     ...checkMailFiles(settings),
     ...checkStaffLinks(settings),
     ...(await checkSenderDomain(settings, lookUp)),
+    ...checkAlerts(settings),
     ...checkVisitors(settings),
     ...checkAgreements(settings),
   ]

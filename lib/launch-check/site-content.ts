@@ -2,16 +2,18 @@ import { claims, type Claim } from '@/content/claims'
 import { faqGroups } from '@/content/collections/faq'
 import { practice } from '@/content/practice'
 import { servicesPage } from '@/content/en/ui/pages/services'
+import type { Section } from '@/content/schemas/section-schema'
 import { stories, testimonials } from '@/content/stories'
 import { documents } from '@/lib/site/pages/content'
-import { textsOf } from '@/lib/text/plain-text'
+import { plainText, textsOf } from '@/lib/text/plain-text'
 
 /** A page as the launch check sees it. */
 export type CheckedPage = {
   /** Its source file. */
   file: string
   texts: string[]
-  sections: string[]
+  /** What its section `still-missing` lists, or that section's heading. */
+  missing: string[]
   /** The date of its last review, for health pages. */
   reviewed?: string
 }
@@ -31,23 +33,32 @@ function fileOf(href: string): string {
   return `content/en/${folder}/${name}.md`
 }
 
+function missingFrom(sections: readonly Section[]): string[] {
+  const section = sections.find(({ id }) => id === 'still-missing')
+  if (!section) return []
+  const listed = section.body.flatMap((block) =>
+    typeof block === 'object' && 'list' in block ? block.list.map(plainText) : [],
+  )
+  return listed.length > 0 ? listed : [section.heading]
+}
+
 const pages: CheckedPage[] = [
   ...documents.map(({ href, page }) => ({
     file: fileOf(href),
     texts: textsOf(page),
-    sections: page.sections.map(({ id }) => id),
+    missing: missingFrom(page.sections),
     ...(page.health && { reviewed: page.health.reviewed }),
   })),
   {
     file: 'content/en/ui/pages/services.ts',
     texts: textsOf(servicesPage),
-    sections: [],
+    missing: [],
     reviewed: servicesPage.health.reviewed,
   },
   ...faqGroups.map((group) => ({
     file: `content/en/faq/${group.id}.md`,
     texts: textsOf(group),
-    sections: [],
+    missing: [],
   })),
 ]
 

@@ -13,6 +13,7 @@ export function checkClaims({ claims }: Pick<SiteContent, 'claims'>): Finding[] 
       code: 'claim-not-substantiated',
       where: `content/claims.ts, ${key}`,
       problem: `"${text}" is not substantiated.`,
+      detail: text,
       remedy:
         'Name the supporting records in source and set isSubstantiated, or remove the claim from the pages.',
       rule: 'California Business and Professions Code 651(b)',

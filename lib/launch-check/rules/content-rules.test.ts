@@ -42,7 +42,7 @@ test('counts made-up reviews and names the law', () => {
 })
 
 describe('pages', () => {
-  const page = { file: 'content/en/pages/reviews.md', texts: ['We took blood samples.'], sections: ['rules'] }
+  const page = { file: 'content/en/pages/reviews.md', texts: ['We took blood samples.'], missing: [] }
 
   test('may mention other samples', () => expect(checkUnfinishedPages({ pages: [page] })).toEqual([]))
 
@@ -53,8 +53,25 @@ describe('pages', () => {
       { severity: 'fail', code: 'page-speaks-of-samples', where: 'content/en/pages/reviews.md' },
     ]))
 
-  test('that list missing details are a warning', () =>
-    expect(checkUnfinishedPages({ pages: [{ ...page, sections: ['still-missing'] }] })).toMatchObject([
-      { severity: 'warning', code: 'page-lists-what-is-missing' },
+  test('that list missing details are a warning for each', () =>
+    expect(
+      checkUnfinishedPages({ pages: [{ ...page, missing: ['The hospital', 'The year'] }] }),
+    ).toMatchObject([
+      {
+        severity: 'warning',
+        code: 'page-lists-what-is-missing',
+        problem: expect.stringContaining('The hospital'),
+      },
+      {
+        severity: 'warning',
+        code: 'page-lists-what-is-missing',
+        problem: expect.stringContaining('The year'),
+      },
     ]))
+
+  test('the biography lists what is missing from it', () => {
+    const biography = siteContent.pages.find(({ file }) => file === 'content/en/pages/biography.md')
+    if (siteContent.practice.sample)
+      expect(biography?.missing).toContain('The hospitals where the surgeon operates')
+  })
 })

@@ -5,7 +5,7 @@ const { practice } = properContent
 
 /** The finding codes at a given time for a page reviewed on a given day. */
 function codes(reviewed: string | undefined, now: string) {
-  const page = { file: 'content/en/pages/faq.md', texts: [], sections: [], ...(reviewed && { reviewed }) }
+  const page = { file: 'content/en/pages/faq.md', texts: [], missing: [], ...(reviewed && { reviewed }) }
   return checkReviewDates({ pages: [page], practice }, new Date(now)).map(({ code }) => code)
 }
 

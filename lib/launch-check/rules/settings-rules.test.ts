@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { mailSettings, parseEnvironment } from '@/lib/env'
 import { checkAgreements } from './agreements'
+import { checkAlerts } from './alerts'
 import { checkMail } from './mail'
 import { checkMailFiles } from './mail-files'
 import { readSettings, type Settings, type Source } from './settings'
@@ -152,6 +153,22 @@ describe('mail files', () => {
     const DATA_DIR = newFolder()
     symlinkSync('mail', join(DATA_DIR, 'mail'))
     expect(mailFiles({ DATA_DIR })).toEqual(['fail mail-files-left: DATA_DIR'])
+  })
+})
+
+describe('alerts', () => {
+  const alerts = found(checkAlerts)
+  const hook = 'https://alerts.nowhere/spine'
+
+  test('have to reach someone without the mail service, in either way', () => {
+    expect(alerts({})).toEqual([])
+    expect(alerts({ HEARTBEAT_URL: undefined })).toEqual(['warning nobody-alerted: ALERT_WEBHOOK_URL'])
+    expect(alerts({ HEARTBEAT_URL: undefined, ALERT_WEBHOOK_URL: hook })).toEqual([])
+  })
+
+  test('need the call of a clock on Vercel', () => {
+    expect(alerts({ VERCEL: '1' })).toEqual(['fail cron-secret-missing: CRON_SECRET'])
+    expect(alerts({ VERCEL: '1', CRON_SECRET: 'made-up' })).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { SiteContent } from '@/lib/launch-check/site-content'
 
 /** Finds pages that call the reviews samples, or that list details the practice hasn't provided. */
 export function checkUnfinishedPages({ pages }: Pick<SiteContent, 'pages'>): Finding[] {
-  return pages.flatMap(({ file, texts, sections }) => {
+  return pages.flatMap(({ file, texts, missing }) => {
     const findings: Finding[] = []
     if (texts.some((text) => /\bare samples\b/i.test(text))) {
       findings.push({
@@ -14,15 +14,16 @@ export function checkUnfinishedPages({ pages }: Pick<SiteContent, 'pages'>): Fin
         remedy: 'Rewrite these sentences once real reviews have replaced them.',
       })
     }
-    if (sections.includes('still-missing')) {
-      findings.push({
-        severity: 'warning',
+    findings.push(
+      ...missing.map((text) => ({
+        severity: 'warning' as const,
         code: 'page-lists-what-is-missing',
         where: `${file}, still-missing`,
-        problem: 'The page lists details that the practice has not provided.',
-        remedy: 'Add them, and remove the section and the links to it.',
-      })
-    }
+        problem: `The page says that this is still missing: ${text}.`,
+        detail: text,
+        remedy: 'Add it and remove the line, with the last one also the section and the links to it.',
+      })),
+    )
     return findings
   })
 }
