@@ -135,6 +135,8 @@ test.each([
   ['RESEND_BASE_URL', 'localhost'],
   ['SMTP_URL', 'https://mail.example.com'],
   ['SMTP_URL', 'mail.example.com:25'],
+  ['SMTP_URL', 'smtps://user:p@ss/word@mail.example.com:465'],
+  ['SMTP_URL', 'smtps://user:12#word@mail.example.com:465'],
   ['CONTACT_TO', 'staff'],
   ['CONTACT_FROM', 'Website'],
   ['CONTACT_FROM', 'Website <website>'],

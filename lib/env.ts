@@ -21,6 +21,11 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const senderShape = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
+// What follows an unencoded / # or ? in a password would be taken for a path, and the rest for the host.
+const smtpUrl = /^smtps?:\/\/[^/#?]+\/?(\?[^#]*)?$/
+const smtpShape =
+  'must be smtp(s)://user:password@host:port, with / # ? % @ in the password written as %2F %23 %3F %25 %40'
+
 const schema = z.object({
   PORT: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(65535).default(3000)),
   SITE_URL: optional.pipe(origin.optional()),
@@ -44,7 +49,10 @@ const schema = z.object({
   RESEND_API_KEY: optional,
   RESEND_BASE_URL: optional.pipe(z.url().optional()),
   SMTP_URL: optional.pipe(
-    z.url({ protocol: /^smtps?$/, error: 'must be smtp(s)://user:pass@host:port' }).optional(),
+    z
+      .string()
+      .refine((value) => smtpUrl.test(value) && URL.canParse(value), smtpShape)
+      .optional(),
   ),
   CONTACT_TO: optional.pipe(z.email().optional()),
   CONTACT_FROM: optional.pipe(

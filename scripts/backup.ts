@@ -10,5 +10,7 @@ await main(() => {
     throw new UsageError(
       'npm run backup -- FILE\n\nBacks up the database while the site is running. The key is not included.',
     )
-  console.log(`${target}:`, backUp(embeddedDataDir(), target))
+  const states = Object.entries(backUp(embeddedDataDir(), target))
+  const counts = states.map(([state, count]) => `${count} ${state}`).join(', ')
+  console.log(`${target} is complete: ${counts || 'no requests yet'}.`)
 })

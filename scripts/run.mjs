@@ -1,3 +1,4 @@
+import './setup/node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -38,6 +38,7 @@ describe('backup and restore', () => {
 
   it('refuses to overwrite a backup or to back up a missing store', () => {
     expect(() => backUp(dataDir, join(folder, 'one'))).toThrow(/never overwrites/)
+    expect(() => backUp(dataDir, join(folder, 'nowhere', 'one'))).toThrow(/mkdir -p -m 700 .*nowhere$/)
     expect(() => backUp(join(folder, 'nowhere'), join(folder, 'two'))).toThrow(/There is no store/)
   })
 })

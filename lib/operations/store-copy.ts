@@ -45,6 +45,9 @@ export function backUp(dataDir: string, target: string): States {
   const store = storeOf(dataDir)
   if (!existsSync(store)) throw new UsageError(`There is no store at ${store}.`)
   if (existsSync(target)) throw new UsageError(`${target} is there already; a backup never overwrites one.`)
+  const folder = dirname(target)
+  if (!existsSync(folder))
+    throw new UsageError(`There is no folder ${folder}. Create it first: mkdir -p -m 700 ${folder}`)
   const unfinished = `${target}.unfinished`
   rmSync(unfinished, { force: true })
   // Created while still empty, so that nobody else can read it at any time.

@@ -6,6 +6,7 @@ import { after, describe, it } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { missingPackage } from './missing-package.mjs'
 import { isStale, withLock } from './lock.mjs'
+import { nodeRefusal } from './node-version.mjs'
 
 describe('the setup lock', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lock-'))
@@ -62,4 +63,12 @@ describe('installed packages', () => {
     assert.equal(missing({ a: next }, false), undefined))
   it('must include development dependencies for tests', () => assert.equal(missing({ a: next }, true), 'b'))
   it('must have the right version', () => assert.equal(missing({ a: { version: '2.0.0' } }, false), 'a'))
+})
+
+describe('the version of Node', () => {
+  for (const version of ['20.11.0', '20.20.2', '22.1.0', '24.21.0'])
+    it(`${version} is new enough`, () => assert.equal(nodeRefusal(version), undefined))
+  for (const version of ['18.20.4', '20.9.0'])
+    it(`${version} is refused, with what to do`, () =>
+      assert.match(nodeRefusal(version) ?? '', new RegExp(`This is Node ${version}.*\\n.*nodejs\\.org`)))
 })

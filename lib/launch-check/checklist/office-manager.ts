@@ -67,7 +67,7 @@ export const officeManager: Group = {
     },
     {
       ask: 'A signed business associate agreement with the mail service, because it carries what patients write',
-      needs: ['mail-not-sent', 'mail-access-missing', 'mail-agreement-missing'],
+      needs: ['mail-not-sent', 'mail-access-', 'mail-agreement-missing'],
       place: 'BUSINESS_ASSOCIATES',
     },
     {

@@ -9,7 +9,7 @@ export const webPerson: Group = {
     },
     {
       ask: 'An account at a mail service that signs a business associate agreement, because requests reach the staff through it',
-      needs: ['mail-not-sent', 'mail-access-missing'],
+      needs: ['mail-not-sent', 'mail-access-'],
     },
     {
       ask: 'The sender’s address on your own domain, because mail from elsewhere is taken for spam',

@@ -19,6 +19,8 @@ function checkAddress(where: keyof Addresses, value: string | undefined): Findin
   return found ? [{ severity: 'fail', where, remedy: 'Set it to a real address.', ...found }] : []
 }
 
+const hostOf = (url: string | undefined) => (url === undefined ? '' : new URL(url).hostname)
+
 type Transport = Pick<Settings, 'MAIL_TRANSPORT' | 'SMTP_URL' | 'RESEND_API_KEY' | 'isSet'>
 
 function checkTransport(settings: Transport): Finding[] {
@@ -41,6 +43,15 @@ function checkTransport(settings: Transport): Finding[] {
       where: access,
       problem: `Mail is sent by ${transport}, but this is not set.`,
       remedy: 'Set it; see docs/configuration.md.',
+    })
+  }
+  if (transport === 'smtp' && isExampleName(hostOf(settings.SMTP_URL))) {
+    findings.push({
+      severity: 'fail',
+      code: 'mail-access-example',
+      where: 'SMTP_URL',
+      problem: 'The host name is reserved for examples.',
+      remedy: 'Enter the address that the mail service gave you.',
     })
   }
   return findings

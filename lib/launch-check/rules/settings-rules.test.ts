@@ -86,6 +86,11 @@ describe('mail', () => {
     expect(mail({ MAIL_TRANSPORT: 'file' })).toEqual(['fail mail-not-sent: MAIL_TRANSPORT'])
   })
 
+  test('the mail service has to be a real one', () =>
+    expect(mail({ SMTP_URL: 'smtps://user:password@mail.example.com:465' })).toEqual([
+      'fail mail-access-example: SMTP_URL',
+    ]))
+
   test.each(['CONTACT_TO', 'CONTACT_FROM'])('%s has to be a real address', (name) => {
     expect(mail({ [name]: undefined })).toEqual([`fail mail-address-missing: ${name}`])
     expect(mail({ [name]: 'office@example.com' })).toEqual([`fail mail-address-example: ${name}`])

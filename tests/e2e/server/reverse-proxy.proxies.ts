@@ -13,7 +13,7 @@ import { startSite } from '../../support/servers/site-server'
 
 /* The example proxy configurations, deploy/nginx.conf and deploy/Caddyfile, in front of the site. */
 
-const practice = 'www.your-practice.com'
+const practice = 'www.example.com'
 type Site = Awaited<ReturnType<typeof startSite>>
 
 let site: Site
