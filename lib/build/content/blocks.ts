@@ -108,5 +108,11 @@ export function blockOf(file: MarkdownFile, node: Node): unknown {
   if (node.type === 'list') return list(file, node)
   if (node.type === 'containerDirective') return container(file, node)
   if (node.type === 'leafDirective') return leaf(file, node)
-  return fail(file, node, `text of the kind "${node.type}" cannot be shown here`)
+  if (node.type === 'heading')
+    return fail(file, node, 'headings inside a page are ## with an id: write ## or **bold**')
+  return fail(
+    file,
+    node,
+    `text of the kind "${node.type}" cannot be shown here: write a paragraph, a list or a block`,
+  )
 }

@@ -73,7 +73,26 @@ test.each<[string, string, unknown]>([
 
 test.each<[string, string, string]>([
   ['an unknown block', page('## How? {#how}\n\n:::box\nHi\n:::\n'), ':14: there is no block called :::box'],
-  ['a section without an id', page('## How?\n\nSo.\n'), ':12: sections.0.id: '],
+  [
+    'a section without an id',
+    page('## How?\n\nSo.\n'),
+    ':12: this heading needs an id at its end, such as {#how-far}',
+  ],
+  [
+    'two sections with one id',
+    page('## How? {#how}\n\nSo.\n\n## Why? {#how}\n\nSo.\n'),
+    ':16: another section has the id {#how}',
+  ],
+  ['a smaller heading', page('## How? {#how}\n\n### Then\n'), ':14: headings inside a page are ##'],
+  ['HTML', page('## How? {#how}\n\nDo it <b>now</b>.\n'), ':14: HTML would be shown as it stands'],
+  ['a picture', page('## How? {#how}\n\n![A disc](/disc.jpg)\n'), ':14: a picture can’t stand in a text'],
+  ['a page without a title', page('## How? {#how}\n\nSo.\n').replace(/^title.*\n/m, ''), 'title: is missing'],
+  [
+    'an unknown claim',
+    page('## How? {#how}\n\n{claim:surgery} of them.\n'),
+    ':14: there is no {claim:surgery}: there is {claim:',
+  ],
+  ['a block without its end', page('## How? {#how}\n\n:::note\nHi\n'), ':14: :::note has no end'],
   ['text before the first section', page('So.\n'), ':12: expected a heading'],
   [
     'an unknown entry in the front matter',

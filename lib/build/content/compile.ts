@@ -5,7 +5,11 @@ import { collections, type Collection } from '@/lib/build/content/collections'
 import type { TextPage } from '@/content/schemas/page-schema'
 import { withFacts } from '@/lib/build/content/facts'
 import { glossaryOf, withGlossaryLinks } from '@/lib/build/content/glossary-links'
-import { checkSources } from '@/lib/build/content/check-sources'
+import { addressesOf } from '@/lib/build/content/checks/addresses'
+import { checkBlocks } from '@/lib/build/content/checks/blocks'
+import { checkLinks } from '@/lib/build/content/checks/links'
+import { listMistakes } from '@/lib/build/content/checks/lists'
+import { checkSources } from '@/lib/build/content/checks/sources'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
 import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
 import { UsageError } from '@/lib/command/main'
@@ -27,7 +31,8 @@ function lineFor({ text }: MarkdownFile, lines: Map<string, number>, path: Prope
 }
 
 function contentError(file: MarkdownFile, lines: Map<string, number>, { issues }: z.ZodError) {
-  const { path, message } = issues[0]!
+  const { path, message: said } = issues[0]!
+  const message = /received undefined$/.test(said) ? 'is missing; docs/content.md shows a whole page' : said
   return new ContentError(file.path, lineFor(file, lines, path), `${path.join('.')}: ${message}`)
 }
 
@@ -44,6 +49,7 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
  * @throws ContentError with the file and line of the first mistake
  */
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
+  checkBlocks(path, text)
   const file = parseMarkdown(path, withFacts(path, text))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
@@ -63,21 +69,41 @@ export const ${name}: Record<${names}, ${type}> = ${JSON.stringify(Object.fromEn
 `
 }
 
-function compileFolder(collection: Collection, mistakes: string[]): Map<string, unknown> {
-  const folder = join(source, collection.name)
-  const compiled = new Map<string, unknown>()
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .sort()) {
-    const path = join(folder, file)
+/** The messages of the files that `work` refuses. */
+function mistakesIn(
+  files: ReadonlyMap<string, string>,
+  work: (path: string, text: string) => void,
+): string[] {
+  return [...files].flatMap(([path, text]) => {
     try {
-      compiled.set(file.slice(0, -'.md'.length), compileFile(collection, path, readFileSync(path, 'utf8')))
+      work(path, text)
+      return []
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      mistakes.push(error.message)
+      return [error.message]
     }
-  }
-  return compiled
+  })
+}
+
+/** The Markdown files of a collection, by path. */
+function filesOf({ name }: Collection): Map<string, string> {
+  const folder = join(source, name)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.md'),
+  )
+  return new Map(files.sort().map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')]))
+}
+
+const nameOf = ({ name }: Collection, path: string) => path.slice(`${source}/${name}/`.length, -'.md'.length)
+
+/** What is wrong with the list that puts a collection's pages in order, if it has one. */
+function mistakesInList({ name }: Collection, files: Iterable<string>): string[] {
+  const path = `content/collections/${name}.ts`
+  return existsSync(path) ? listMistakes(`${source}/${name}`, files, path, readFileSync(path, 'utf8')) : []
+}
+
+function stopIfAny(mistakes: readonly string[]) {
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
 }
 
 function generatedSigns(): string {
@@ -106,14 +132,27 @@ function writeIfChanged(path: string, text: string) {
  * @throws UsageError listing the first mistake of each file
  */
 export function compileContent(): void {
-  const mistakes: string[] = []
-  const compiled = collections.map((collection) => [collection, compileFolder(collection, mistakes)] as const)
-  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
-  const pages = compiled.find(([{ name }]) => name === 'pages')?.[1]
-  const glossary = glossaryOf(pages?.get('glossary') as TextPage | undefined)
+  const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
+  const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
+  stopIfAny(
+    read.flatMap(({ collection, files }) =>
+      mistakesIn(files, (path, text) => {
+        compiled.get(collection.name)?.set(nameOf(collection, path), compileFile(collection, path, text))
+      }),
+    ),
+  )
+  const addresses = addressesOf(compiled)
+  stopIfAny(
+    read.flatMap(({ collection, files }) => [
+      ...mistakesInList(collection, compiled.get(collection.name)?.keys() ?? []),
+      ...mistakesIn(files, (path, text) => checkLinks(path, text, addresses)),
+    ]),
+  )
+  const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
   mkdirSync(target, { recursive: true })
   writeIfChanged(join(target, 'warning-signs.ts'), generatedSigns())
-  for (const [collection, files] of compiled) {
+  for (const collection of collections) {
+    const files = compiled.get(collection.name)!
     if (collection.linksTerms)
       for (const [name, page] of files) files.set(name, withGlossaryLinks(page as TextPage, glossary))
     writeIfChanged(join(target, `${collection.name}.ts`), generated(collection, files))

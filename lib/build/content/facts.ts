@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims'
 import { practice } from '@/content/practice'
 import { ContentError, lineAt } from '@/lib/build/content/markdown'
 import { unbrokenTimes } from '@/lib/text/unbroken-times'
@@ -8,16 +9,23 @@ const facts: Record<string, string> = {
   hours: practice.office.hours.map(({ days, time }) => `${days}: ${unbrokenTimes(time)}.`).join(' '),
 }
 
+const marks = (kind: string, names: object) => Object.keys(names).map((name) => `{${kind}:${name}}`)
+
+/** The marks that could have been meant. */
+const namesOf = (kind: string) =>
+  `there is ${(kind === 'claim' ? marks('claim', claims) : marks('practice', facts)).join(', ')}`
+
 /**
  * Replaces `{practice:name}`, `{practice:surgeon}` and `{practice:hours}` in the text of a file. Claims, such as
  * `{claim:surgeries}`, are left for the page.
- * @throws ContentError for a mark of another name
+ * @throws ContentError for a mark of another name, with those that there are
  */
 export function withFacts(path: string, text: string): string {
   return text.replace(/\{(\w+):([\w-]+)\}/g, (mark, kind: string, name: string, offset: number) => {
-    if (kind === 'claim') return mark
+    if (kind === 'claim' && name in claims) return mark
     const fact = kind === 'practice' ? facts[name] : undefined
-    if (fact === undefined) throw new ContentError(path, lineAt(text, offset), `there is no ${mark}`)
+    if (fact === undefined)
+      throw new ContentError(path, lineAt(text, offset), `there is no ${mark}: ${namesOf(kind)}`)
     return fact
   })
 }

@@ -50,11 +50,19 @@ export function parseMarkdown(path: string, text: string): MarkdownFile {
   return { path, text, front: frontMatter(path, first.value), nodes: rest }
 }
 
+/** Markdown that pages don't show, and what to do instead. */
+const unshown: Record<string, string> = {
+  html: 'HTML would be shown as it stands: write **bold**, a list or a block instead',
+  image: 'a picture can’t stand in a text: use ::figure, or see "Pictures" in docs/content.md',
+}
+
 /** The children's source as one line. Inline markup stays as written; lib/text/marked-text.ts renders it. */
-export function inlineSource({ text }: MarkdownFile, children: readonly Node[]): string {
+export function inlineSource({ path, text }: MarkdownFile, children: readonly Node[]): string {
   const start = children[0]?.position?.start.offset
   const end = children.at(-1)?.position?.end.offset
   if (start === undefined || end === undefined) return ''
+  const odd = children.find(({ type }) => type in unshown)
+  if (odd) throw new ContentError(path, lineOf(odd), unshown[odd.type]!)
   return text
     .slice(start, end)
     .replace(/\s*\n\s*/g, ' ')

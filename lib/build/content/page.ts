@@ -18,6 +18,9 @@ export type ParsedPage = { data: Record<string, unknown>; lines: Map<string, num
 const isHeading = (node: Node | undefined, depth: number): node is Heading =>
   node?.type === 'heading' && node.depth === depth
 
+const needsId =
+  'this heading needs an id at its end, such as {#how-far}: lowercase letters, digits and dashes'
+
 /** Splits the blocks at the second-level headings. */
 export function sectionsOf(
   file: MarkdownFile,
@@ -25,11 +28,15 @@ export function sectionsOf(
   lines: Map<string, number>,
 ): Section[] {
   const sections: Section[] = []
+  const ids = new Set<string>()
   for (const node of nodes) {
     const path = `sections.${sections.length - 1}`
     const current = sections.at(-1)
     if (isHeading(node, 2)) {
       const { text, ...names } = splitId(inlineSource(file, node.children))
+      const mistake = names.id ? ids.has(names.id) && `another section has the id {#${names.id}}` : needsId
+      if (mistake) throw new ContentError(file.path, lineOf(node), mistake)
+      ids.add(names.id!)
       lines.set(`sections.${sections.length}`, lineOf(node))
       sections.push({ heading: text, ...names, body: [] })
     } else if (current) {
