@@ -92,6 +92,7 @@ test.each<[string, string, string]>([
     page('## How? {#how}\n\n{claim:surgery} of them.\n'),
     ':14: there is no {claim:surgery}: there is {claim:',
   ],
+  ['a straight apostrophe', page("## How? {#how}\n\nDon't run.\n"), ':14: write n’t, with a curly ’'],
   ['a block without its end', page('## How? {#how}\n\n:::note\nHi\n'), ':14: :::note has no end'],
   ['text before the first section', page('So.\n'), ':12: expected a heading'],
   [

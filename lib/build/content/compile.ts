@@ -9,6 +9,7 @@ import { addressesOf } from '@/lib/build/content/checks/addresses'
 import { checkBlocks } from '@/lib/build/content/checks/blocks'
 import { checkLinks } from '@/lib/build/content/checks/links'
 import { listMistakes } from '@/lib/build/content/checks/lists'
+import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
 import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
@@ -57,6 +58,7 @@ export function compileFile({ schema, parse, key }: Collection, path: string, te
   const result = schema.safeParse({ ...data, ...(key && { [key]: name }) })
   if (!result.success) throw contentError(file, lines, result.error)
   checkSources(file)
+  checkQuotes(file)
   return result.data
 }
 

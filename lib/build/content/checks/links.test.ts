@@ -39,7 +39,7 @@ test.each([
   ],
   [
     '[This](/about#nothing-like-it)',
-    '/about has no section {#nothing-like-it}. Use the id at the end of one',
+    '/about has no section {#nothing-like-it}. Its sections are who, training',
   ],
   ['[This](/no/page/like/this)', 'there is no page /no/page/like/this. Addresses are those'],
   ['---\ntitle: A\nlinks:\n  - /abuot: About us\n---\n\nText.', ':4: /abuot leads nowhere'],

@@ -22,7 +22,7 @@ function mistakeIn(href: string, addresses: Addresses): string | undefined {
     return `there is no page ${page}.${nearest(page, addresses.keys()) || ' Addresses are those that the browser shows, from the first /'}`
   const ids = addresses.get(page)
   if (id === undefined || ids === undefined || ids.has(id)) return undefined
-  return `${page} has no section {#${id}}.${nearest(id, ids) || ' Use the id at the end of one of its headings, or leave out what follows the page'}`
+  return `${page} has no section {#${id}}.${nearest(id, ids) || ` Its sections are ${[...ids].join(', ')}`}`
 }
 
 const frontMatter = /^---\n[\s\S]*?\n---\n/
