@@ -31,8 +31,15 @@ test('choosing a tab moves no other', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openTracker(page)
   const tabs = page.getByRole('tab')
-  const places = () => tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().x)))
+  const places = () =>
+    tabs.evaluateAll((all) =>
+      all
+        .map((tab) => tab.getBoundingClientRect())
+        .map(({ x, y }) => [Math.round(x), Math.round(y + scrollY)]),
+    )
   const before = await places()
+  // In one row.
+  expect(new Set(before.map(([, y]) => y)).size).toBe(1)
   await page.getByRole('tab', { name: 'What’s next' }).tap()
   await expect(page.getByRole('heading', { name: 'What usually comes next' })).toBeVisible()
   expect(await places()).toEqual(before)
