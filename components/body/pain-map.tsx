@@ -33,7 +33,7 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
     onChange(isChecked ? withMark(value, { area, kind }) : without(value, { area, kind }))
 
   return (
-    <fieldset className="pain-map">
+    <fieldset className="pain-map @container">
       <legend className="mb-3 text-lg font-semibold">{legend}</legend>
       {hasKinds && (
         <PainKinds
@@ -45,7 +45,7 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
         />
       )}
       <p className="mb-4">{painMapWords.hint}</p>
-      <fieldset className="mb-4 flex gap-3 md:hidden print:hidden">
+      <fieldset className="mb-4 flex flex-wrap gap-3 md:hidden print:hidden">
         <legend className="sr-only">{painMapWords.sides.legend}</legend>
         {sides.map((side) => (
           <label

@@ -15,7 +15,7 @@ interface PainSummaryProps {
 /** The marks as text, with the details of hands and feet. Screen readers announce each new one. */
 export function PainSummary({ name, marks, hasKinds, onChange }: PainSummaryProps) {
   return (
-    <div className="min-w-60 flex-1 pt-6">
+    <div className="min-w-[min(15rem,100%)] flex-1 pt-6">
       <p className="font-semibold">{painMapWords.chosen}</p>
       <ul aria-live="polite" aria-relevant="additions text" className="mt-2 space-y-2">
         {marks.length === 0 && <li className="text-muted">{painMapWords.nothing}</li>}

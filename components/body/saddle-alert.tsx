@@ -1,3 +1,6 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { PainMark } from '@/content/anatomy/body-areas'
@@ -8,9 +11,16 @@ const isSign = ({ area, kind }: PainMark) =>
 
 /** Sends the visitor to 911 when the marked area and symptom can mean cauda equina syndrome. */
 export function SaddleAlert({ marks }: { marks: readonly PainMark[] }) {
-  if (!marks.some(isSign)) return null
+  const card = useRef<HTMLDivElement>(null)
+  const isShown = marks.some(isSign)
+  useEffect(() => {
+    // After a tap or a key, not when saved marks are read: the drawing can be taller than the window.
+    if (isShown && navigator.userActivation.isActive) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
+  if (!isShown) return null
   return (
-    <Alert role="alert" variant="destructive" className="space-y-4">
+    <Alert ref={card} role="alert" variant="destructive" className="space-y-4">
       <p className="font-heading text-2xl text-alert">{saddleWords.heading}</p>
       <p>{saddleWords.text}</p>
       <Button asChild variant="destructive" size="lg">

@@ -27,6 +27,7 @@ type RecordsBackupProps = {
 
 /** Where the records are, and how to save, restore and delete them. */
 export function RecordsBackup({ records, children }: RecordsBackupProps) {
+  const { store } = records
   return (
     <section aria-labelledby="keep-safe" className="space-y-4 print:hidden">
       <h2 id="keep-safe" className="text-2xl">
@@ -36,19 +37,12 @@ export function RecordsBackup({ records, children }: RecordsBackupProps) {
         <p key={text}>{text}</p>
       ))}
       {children}
-      {records.store && (
-        <div>
-          <Part heading={words.save.heading}>
-            <SaveCopy store={records.store} />
-          </Part>
-          <Part heading={words.open.heading}>
-            <OpenCopy store={records.store} />
-          </Part>
-          <Part heading={words.delete.heading}>
-            <DeleteAll records={records} />
-          </Part>
-        </div>
-      )}
+      {/* The lines are there from the start, so that nothing below them moves once the records are open. */}
+      <div>
+        <Part heading={words.save.heading}>{store && <SaveCopy store={store} />}</Part>
+        <Part heading={words.open.heading}>{store && <OpenCopy store={store} />}</Part>
+        <Part heading={words.delete.heading}>{store && <DeleteAll records={records} />}</Part>
+      </div>
     </section>
   )
 }

@@ -6,7 +6,8 @@ const alertVariants = cva('', {
   variants: {
     variant: { success: 'border-pine bg-sage', warning: 'border-poppy', destructive: 'border-alert' },
     layout: {
-      box: 'rounded-lg border-2 p-5',
+      // Less padding where large text leaves little room.
+      box: 'rounded-lg border-2 p-[min(1.25rem,5vw)]',
       compact: 'rounded-md border-2 p-4',
       line: 'border-l-4 pl-5',
     },

@@ -52,6 +52,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
             onKeyDown={move}
+            data-label={tab.label}
             className="tab"
           >
             {tab.label}

@@ -46,11 +46,11 @@ export function ListenButton({ words }: { words: Words }) {
   const label = { silent: words.start, reading: words.pause, paused: words.resume }[state]
   return (
     <>
-      <Button type="button" onClick={toggle} variant="link" className="print:hidden">
+      <Button type="button" onClick={toggle} variant="link" className="min-w-12 justify-start print:hidden">
         {label}
       </Button>
       {state !== 'silent' && (
-        <Button type="button" onClick={stop} variant="link" className="print:hidden">
+        <Button type="button" onClick={stop} variant="link" className="min-w-12 justify-start print:hidden">
           {words.stop}
         </Button>
       )}

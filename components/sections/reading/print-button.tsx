@@ -9,7 +9,7 @@ export function PrintButton({ children }: { children: string }) {
       type="button"
       onClick={() => window.print()}
       variant="link"
-      className="print:hidden noscript:hidden"
+      className="min-w-12 justify-start print:hidden noscript:hidden"
     >
       {children}
     </Button>

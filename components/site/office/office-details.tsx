@@ -54,7 +54,10 @@ export function FooterOffice() {
       <OfficeAddress />
       <br />
       {site.callLabel}{' '}
-      <a href={office.phone.href} className="underline underline-offset-4">
+      <a
+        href={office.phone.href}
+        className="inline-block whitespace-nowrap underline underline-offset-4 mobile:py-3"
+      >
         {office.phone.display}
       </a>
     </address>

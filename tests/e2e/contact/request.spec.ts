@@ -1,5 +1,5 @@
 import { fillIn, formOf, patient, referenceOn, staffMail, subjectFor } from '../../support/servers/requests'
-import { expect, ready, test } from '../../support/visitors'
+import { expect, phone, ready, test } from '../../support/visitors'
 
 const dataDir = 'test-results/data'
 const success = 'Your appointment request has been submitted. We will contact you within 24 hours.'
@@ -298,4 +298,20 @@ test('the emergency notice is above the button', async ({ page }) => {
     .boundingBox()
   const button = await page.getByRole('button', { name: 'Send request' }).boundingBox()
   expect(line && button && line.y < button.y).toBe(true)
+})
+
+test.describe('on a phone with large text', () => {
+  test.use(phone)
+
+  test('what comes of the request fits the window', async ({ page }) => {
+    await page.goto('/contact')
+    await ready(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(formOf(page).getByRole('status').getByText('Success!')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
 })

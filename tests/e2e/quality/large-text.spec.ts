@@ -30,10 +30,11 @@ const templates = [
   '/video-library',
 ]
 
-/** Ways to read at twice the size on a phone: larger letters, or zoom, which leaves half of the width. */
+/** Ways to read at twice the size on a phone: larger letters, or zoom, which leaves half of the width. And a small phone. */
 const ways = [
   ['200 % text', { ...phone }, '200%'],
   ['200 % zoom', { ...phone, viewport: { width: 195, height: 422 } }, '100%'],
+  ['a small phone', { ...phone, viewport: { width: 360, height: 740 } }, '100%'],
 ] as const
 
 const enlarge = (page: Page, size: string) =>

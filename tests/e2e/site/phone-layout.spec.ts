@@ -35,6 +35,23 @@ test('breadcrumbs are one link, to the parent', async ({ page }) => {
   await expect(page).toHaveURL('/resources/conditions')
 })
 
+test('short links and buttons outside of text are as large as a fingertip', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  for (const target of [
+    page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }),
+    page.getByRole('button', { name: 'Print', exact: true }),
+    page.getByRole('button', { name: 'Listen', exact: true }),
+    footer.getByRole('link', { name: 'What this site shows you' }),
+    footer.getByRole('link', { name: '(559) 555-0142' }),
+  ]) {
+    await expect(target).toBeVisible()
+    const size = await target.boundingBox()
+    expect(size?.width).toBeGreaterThanOrEqual(44)
+    expect(size?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })

@@ -7,7 +7,7 @@ const card = 'flex flex-col rounded-lg p-4 no-underline'
 /** One-tap cards for the two ways to reach the office. Phones only. */
 export function ContactCards() {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 desktop:hidden">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3 desktop:hidden">
       <a href="#request" className={`${card} bg-sage text-ink`}>
         <span className="font-heading text-lg leading-snug font-semibold">{schedule.title}</span>
         <span className="mt-1 text-sm">{schedule.text}</span>

@@ -35,7 +35,7 @@ export const contactForm = {
   hints: {
     message: 'A sentence or two is enough. Please leave out your birth date and insurance number.',
   },
-  noChoice: { bestTime: 'Any time', language: 'Choose one if you like', condition: 'Choose one if you like' },
+  noChoice: { bestTime: 'Any time', language: 'Choose one', condition: 'Choose one' },
   choices: { bestTime: bestTimeLabels, language: languageLabels, condition: conditionLabels },
   /** Hints at likely typos. */
   typos: {

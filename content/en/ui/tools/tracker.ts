@@ -63,6 +63,7 @@ export const trackerWords = {
     notesHint: 'A few words are enough. Nobody reads them but you, so if something feels wrong, please call.',
     notesForVisit: 'Show these notes on the summary for my visit',
     save: 'Save this day',
+    saveAgain: 'Save the whole day',
     saved: (day: string) => `${day} is saved on this device.`,
     trend: 'My last 14 days',
     noTrend: 'Once you’ve saved two days, you’ll see here how you’re doing.',

@@ -39,17 +39,20 @@ export function ChartReader({ heading, points, index, onPick }: ChartReaderProps
         aria-valuetext={words.value(shortDate(point.date), point.value)}
         className="chart-reader"
       />
-      <table className="sr-only">
-        <caption>{heading}</caption>
-        <tbody>
-          {points.map(({ date, value }) => (
-            <tr key={date}>
-              <th scope="row">{shortDate(date)}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table can't be narrower than its words, so what hides it is around it. */}
+      <div className="sr-only">
+        <table>
+          <caption>{heading}</caption>
+          <tbody>
+            {points.map(({ date, value }) => (
+              <tr key={date}>
+                <th scope="row">{shortDate(date)}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

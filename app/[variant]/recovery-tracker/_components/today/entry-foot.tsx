@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { DeleteDay } from './delete-day'
 import { Trend } from '../trend'
 import type { useDayForm } from './use-day-form'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
@@ -12,12 +11,11 @@ import { trackerWords } from '@/content/en/ui/tools/tracker'
 type EntryFootProps = {
   form: ReturnType<typeof useDayForm>
   days: readonly Day[]
-  date: string
   today: string
 }
 
 /** Saves the day, and says and shows right there what came of it. */
-export function EntryFoot({ form, days, date, today }: EntryFootProps) {
+export function EntryFoot({ form, days, today }: EntryFootProps) {
   const answer = useRef<HTMLDivElement>(null)
   const { said, code } = form
   useEffect(() => {
@@ -40,7 +38,6 @@ export function EntryFoot({ form, days, date, today }: EntryFootProps) {
             <Trend days={days} today={today} />
           </div>
         )}
-        {form.isSaved && <DeleteDay date={date} onDelete={() => void form.remove()} />}
       </div>
     </div>
   )

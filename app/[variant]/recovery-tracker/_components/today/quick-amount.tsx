@@ -52,6 +52,7 @@ export function QuickAmount({ name, choices, last, value, error, onChange }: Qui
           onChange={(event) => onChange({ [name]: event.target.value })}
           aria-invalid={text !== null || undefined}
           aria-describedby={text ? `${id}-error` : undefined}
+          className="px-1! text-center"
         />
       </div>
       {text && <FieldError id={`${id}-error`}>{text}</FieldError>}

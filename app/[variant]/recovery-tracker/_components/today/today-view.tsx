@@ -1,5 +1,6 @@
 'use client'
 
+import { DeleteDay } from './delete-day'
 import { Details } from './details'
 import { EntryFoot } from './entry-foot'
 import { PainPlaces } from './pain-places'
@@ -8,10 +9,13 @@ import { QuickAmount } from './quick-amount'
 import { LastValue } from './last-value'
 import { useDayForm } from './use-day-form'
 import { WhoseDay } from './whose-day'
+import { Button } from '@/components/ui/button'
+import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import type { Day } from '@/lib/on-device/records/schema'
 import { lastValue, quickChoices } from '@/lib/on-device/tracker/quick-choices'
 
+const { day: words } = trackerWords
 const quick = ['walkingMinutes', 'sleepHours'] as const
 
 type TodayViewProps = {
@@ -40,7 +44,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
       }}
       noValidate
       aria-labelledby="today"
-      className="space-y-3 print:hidden noscript:hidden"
+      className="@container space-y-3 print:hidden noscript:hidden"
     >
       <WhoseDay name={records.person?.name} date={date} today={today} onDate={onDate} />
       <fieldset disabled={!isReady || !form.isDraftRead} className="space-y-3">
@@ -56,11 +60,30 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
             onChange={change}
           />
         ))}
-        <EntryFoot key={`${records.person?.id} ${date}`} form={form} days={days} date={date} today={today} />
-        <div>
+        <EntryFoot form={form} days={days} today={today} />
+        <div className="entry-folds">
           <PainPlaces value={values.marks} onChange={(marks) => change({ marks })} />
-          <Details key={date} values={values} errors={errors} onChange={change} />
+          {/* Today's key is the same in server HTML, which has no date: a fold opened early stays open. */}
+          <Details
+            key={date === today ? 'today' : date}
+            values={values}
+            errors={errors}
+            onChange={change}
+          />
+          <div className="save-again">
+            <Button type="submit" variant="outline">
+              {words.saveAgain}
+            </Button>
+          </div>
         </div>
+        {/* Below the folds, where it moves nothing that someone may be about to press. */}
+        {form.isSaved && (
+          <DeleteDay
+            key={`${records.person?.id} ${date}`}
+            date={date}
+            onDelete={() => void form.remove()}
+          />
+        )}
       </fieldset>
     </form>
   )

@@ -38,7 +38,7 @@ export function WhoseDay({ name, date, today, onDate }: WhoseDayProps) {
         disabled={!today}
         aria-describedby={`${id}-future`}
         onChange={(event) => choose(event.target.value)}
-        className="w-auto!"
+        className="w-auto! px-2!"
       />
       <p id={`${id}-future`} role="status" className="w-full text-sm font-semibold text-alert">
         {isFuture && words.future}

@@ -75,7 +75,7 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
           <tbody>
             {recent.map((day) => (
               <tr key={day.date}>
-                <th scope="row" className={cell}>
+                <th scope="row" className={`${cell} whitespace-nowrap`}>
                   {shortDate(day.date)}
                 </th>
                 {dayCells(day).map((text, index) => (

@@ -1,0 +1,32 @@
+import { inflateSync } from 'node:zlib'
+
+/** A page that Chromium printed: whether there are words on it, and the addresses of its links. */
+export type PrintedPage = { hasWords: boolean; links: string[] }
+
+/** Reads just enough of a PDF from `page.pdf()` to see what is on which page. */
+export function printedPages(pdf: Buffer): PrintedPage[] {
+  const file = pdf.toString('latin1')
+  const objects = new Map(
+    [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [
+      id,
+      body,
+    ]),
+  )
+  const streamOf = (body: string) => {
+    const start = body.indexOf('stream\n') + 'stream\n'.length
+    return inflateSync(Buffer.from(body.slice(start, body.lastIndexOf('\nendstream')), 'latin1'))
+  }
+  return [...objects.values()]
+    .filter((body) => /\/Type \/Page\b/.test(body))
+    .map((page) => {
+      const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? ''
+      const annotations = /\/Annots \[([^\]]*)\]/.exec(page)?.[1] ?? ''
+      return {
+        // The operators that draw text.
+        hasWords: /\bT[jJ]\b/.test(streamOf(content).toString('latin1')),
+        links: [...annotations.matchAll(/(\d+) 0 R/g)].flatMap(
+          ([, id = '']) => /\/URI \(([^)]*)\)/.exec(objects.get(id) ?? '')?.[1] ?? [],
+        ),
+      }
+    })
+}
