@@ -19,7 +19,7 @@ async function withSite<Result>(env: Record<string, string>, measure: (site: Sit
   try {
     return await measure(site)
   } finally {
-    await site.stop()
+    site.stop()
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
 
@@ -71,6 +71,11 @@ export function readBuildOutput(folder: string) {
   }
 
   return {
+    /** The folders of all functions, of which some answer several paths. */
+    functions: () =>
+      readdirSync(join(folder, 'functions'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && entry.name.endsWith('.func'))
+        .map(({ parentPath, name }) => join(parentPath, name)),
     routes: (name: Phase) => phases.get(name) ?? [],
     /** @param path such as `/local/about` */
     find(path: string): Output | null {

@@ -100,11 +100,11 @@ export async function serveBuildOutput(env: Record<string, string>) {
   const port = await listen(server, 0)
   return {
     url: `http://localhost:${port}`,
-    report: functions.report,
-    async stop(): Promise<void> {
+    report: () => functions.report(output.functions()),
+    stop(): void {
       server.close()
       server.closeAllConnections()
-      await functions.stop()
+      functions.stop()
     },
   }
 }
