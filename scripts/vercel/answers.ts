@@ -1,9 +1,10 @@
-import { exactly } from '@/scripts/vercel/pages'
+import { exactly, yesOrNo } from '@/scripts/vercel/pages'
 import { post, visitor } from '@/scripts/reliability/visitors'
 import { waitUntil } from '@/scripts/reliability/wait'
 import type { startSmtp } from '@/scripts/reliability/smtp-stub'
 import { officeNumber } from '@/tests/support/visitors'
 import type { Figure } from '@/tests/run/report'
+import type { serveBuildOutput } from '@/tests/vercel/serve'
 
 export const cronSecret = 'made-up-secret'
 
@@ -55,16 +56,18 @@ export async function measureAnswers(url: string): Promise<Figure[]> {
 
 /** What they answer with a database and a mail service. */
 export async function measureRequests(
-  url: string,
+  { url, report }: Awaited<ReturnType<typeof serveBuildOutput>>,
   { mails }: Pick<Awaited<ReturnType<typeof startSmtp>>, 'mails'>,
 ): Promise<Figure[]> {
   const { status, reference } = await post(url, visitor(2))
   const isMailed = () => mails().some((mail) => mail.reference !== undefined && mail.reference === reference)
   const waited = await waitUntil(isMailed, 20_000)
+  const hasTime = (await report()).some(({ waits }) => waits > 0)
   const cron = await fetch(`${url}/api/deliver`, { headers: { authorization: `Bearer ${cronSecret}` } })
   return [
     exactly('a request with a database', '200', String(status)),
-    exactly('its e-mail is sent right after the response', 'yes', waited < Infinity ? 'yes' : 'no'),
+    exactly('its e-mail is sent right after the response', 'yes', yesOrNo(waited < Infinity)),
+    exactly('the function asks for the time it takes', 'yes', yesOrNo(hasTime)),
     exactly('/readyz with a database', '200', await statusOf(`${url}/readyz`)),
     exactly(
       'the cron path without the secret, with it',

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { removeBuildStamp } from '@/lib/build/build-stamp'
 import { UsageError } from '@/lib/command/main'
 import { root } from '@/lib/command/root'
@@ -21,20 +21,20 @@ const settings = {
   installCommand: '',
 }
 
-function describeProject(): void {
-  const file = join(root, '.vercel/project.json')
-  if (existsSync(file)) return
-  mkdirSync(join(root, '.vercel'), { recursive: true })
-  writeFileSync(file, JSON.stringify({ projectId: 'prj_none', orgId: 'team_none', settings }))
-}
+const project = join(root, '.vercel/project.json')
 
 /** Runs `vercel build`, which replaces .vercel/output and .next. @throws UsageError if it fails. */
 export async function buildForVercel(target: 'production' | 'preview'): Promise<void> {
-  describeProject()
+  const isLinked = existsSync(project)
+  if (!isLinked) {
+    mkdirSync(dirname(project), { recursive: true })
+    writeFileSync(project, JSON.stringify({ projectId: 'prj_none', orgId: 'team_none', settings }))
+  }
   const env = { ...variables, VERCEL_ENV: target, VERCEL_TELEMETRY_DISABLED: '1' }
   const args = ['--yes', cli, 'build', '--yes', `--target=${target}`]
   const { ok, output } = await run('npx', args, { env, quiet: true })
-  // What is in .next is not for `npm start`.
+  // Neither the made-up project nor a build for Vercel is for anything else.
+  if (!isLinked) rmSync(project)
   removeBuildStamp()
   if (!ok) throw new UsageError(`${output.trim()}\n\n\`vercel build\` failed; its output is above.`)
 }

@@ -41,7 +41,7 @@ async function withDatabase(): Promise<Figure[]> {
     CRON_SECRET: cronSecret,
   }
   try {
-    return await withSite(env, ({ url }) => measureRequests(url, mail))
+    return await withSite(env, (site) => measureRequests(site, mail))
   } finally {
     await mail.close()
     await database.close()

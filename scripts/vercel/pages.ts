@@ -6,7 +6,7 @@ import { figure, type Figure } from '@/tests/run/report'
 export const exactly = (name: string, required: string, measured: string): Figure =>
   figure(name, required, measured, measured === required)
 
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
+export const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
 
 /** The variant in the first response, the mode it stores, and whether it shows the office's phone number. */
 async function firstResponse(url: string, place: Place): Promise<string> {

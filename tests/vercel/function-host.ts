@@ -6,7 +6,8 @@ import { join } from 'node:path'
 
 /*
  * A process that serves one function of the Build Output API on loopback, as Vercel's runtime does. It tells its
- * parent the port and, if asked, which modules the function has loaded.
+ * parent the port and, if asked, which modules the function has loaded and how often it asked for time after a
+ * response.
  */
 
 type WebHandler = (request: Request) => Promise<Response>
@@ -31,12 +32,13 @@ const { handler, useWebApi } = JSON.parse(readFileSync(join(folder, '.vc-config.
   handler: string
   useWebApi?: boolean
 }
-// What Vercel's runtime provides; `after()` waits with it.
-const context = { waitUntil: (work: Promise<unknown>) => void work }
+// What Vercel's runtime provides. Without it, a process stands still after its response.
+let waits = 0
+const context = { waitUntil: () => void (waits += 1) }
 Object.assign(globalThis, { [Symbol.for('@vercel/request-context')]: { get: () => context } })
 
 const handle = load(join(folder, handler)) as RequestListener & WebHandler
 const server = createServer(useWebApi ? listener(handle) : handle)
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
-process.on('message', () => process.send?.({ modules: Object.keys(load.cache) }))
+process.on('message', () => process.send?.({ modules: Object.keys(load.cache), waits }))
 process.on('disconnect', () => process.exit())

@@ -5,7 +5,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { dirname, join } from 'node:path'
 import { root } from '@/lib/command/root'
 
-type Told = { port: number; modules: string[] }
+type Told = { port: number; modules: string[]; waits: number }
 export type Asked = { method: string; path: string; headers: OutgoingHttpHeaders; body: Buffer }
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
@@ -76,11 +76,15 @@ export function startFunction(source: string, home: string, env: Record<string, 
       firstAnswerMs ??= performance.now() - startedAt
       return answer
     },
-    /** The unpacked size, the milliseconds from the start of the process to its first answer, the loaded modules. */
+    /**
+     * The unpacked size, the milliseconds from the start of the process to its first answer, the loaded modules, and
+     * how often it asked for time after a response.
+     */
     async report() {
       await ready
       host.send('modules')
-      return { source, bytes: bytesIn(home), firstAnswerMs, modules: (await told()).modules }
+      const { modules, waits } = await told()
+      return { source, bytes: bytesIn(home), firstAnswerMs, modules, waits }
     },
     stop: () => host.kill(),
   }
