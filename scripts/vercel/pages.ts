@@ -25,7 +25,7 @@ export async function measureVariants(url: string): Promise<Figure[]> {
   ]
 }
 
-export async function canonicalLink(url: string): Promise<string> {
+async function canonicalLink(url: string): Promise<string> {
   const html = await (await fetch(`${url}/contact`)).text()
   return /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'none'
 }
