@@ -53,6 +53,13 @@ module.exports = {
       to: { path: '\\.server\\.tsx?$' },
     },
     {
+      name: 'a-page-waits-for-no-store',
+      comment: 'On Vercel these run before the first byte of a page: no store, no mail, no log.',
+      severity: 'error',
+      from: { path: ['^middleware\\.ts$', '^lib/server/start/start-function\\.server\\.ts$'] },
+      to: { path: ['^lib/contact/', 'node_modules/(pg|kysely|pino|nodemailer|resend)/'], reachable: true },
+    },
+    {
       name: 'the-site-imports-no-tooling',
       severity: 'error',
       from: { path: '^(app|components|content|lib)/', pathNot: tests },

@@ -78,5 +78,5 @@ export default defineConfig(
     // Playwright passes fixtures a function called `use`.
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
-  { ignores: ['coverage/', 'shots/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['.vercel/', 'coverage/', 'shots/', 'test-results/', 'playwright-report/'] },
 )

@@ -1,15 +1,13 @@
+/*
+ * The conditions are literal, because the bundler replaces them and drops what does not apply: Vercel loads this
+ * file with the middleware, before the first byte of a page.
+ */
+
 /** Called by Next once, before the server handles any request. */
 export async function register(): Promise<void> {
-  // A literal expression, because the bundler replaces it and drops the branch from the edge bundle.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startLocation } = await import('@/lib/variant/place/start.server')
-    const { startContact } = await import('@/lib/contact/start.server')
-    startLocation()
-    startContact()
-    if (process.env.NODE_ENV === 'production') {
-      const { quietConsole } = await import('@/lib/server/log/quiet-console.server')
-      quietConsole()
-    }
+    if (process.env.VERCEL) (await import('@/lib/server/start/start-function.server')).startFunction()
+    else (await import('@/lib/server/start/start-server.server')).startServer()
   }
 }
 
@@ -23,6 +21,8 @@ export async function onRequestError(
   { routePath, routeType }: { routePath: string; routeType: string },
 ): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { log } = await import('@/lib/server/log/log.server')
-  log().error({ err, route: routePath, kind: routeType }, 'a request failed')
+  const log = process.env.VERCEL
+    ? (await import('@/lib/server/log/plain-log.server')).plainLog
+    : (await import('@/lib/server/log/log.server')).log()
+  log.error({ err, route: routePath, kind: routeType }, 'a request failed')
 }

@@ -6,7 +6,16 @@ const { runScript, secondsSince } = await import('@/lib/command/run')
 
 type Check = { name: string; tools: [script: string, ...args: string[]][] }
 
-const sources = ['app', 'components', 'content', 'lib', 'scripts', 'tests', 'middleware.ts']
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'scripts',
+  'tests',
+  'instrumentation.ts',
+  'middleware.ts',
+]
 
 /** Each check runs one or more tools in order; the slowest check comes first. */
 const checks: Check[] = [

@@ -1,19 +1,13 @@
 import 'server-only'
 import { hasStore } from '@/lib/contact/store/contact-store.server'
 import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
-import { env, EnvironmentError, mailSettings } from '@/lib/env'
+import { checkSettings } from '@/lib/server/start/check-settings.server'
 
 /** Validates the configuration, exiting the process if it is invalid, and starts the delivery worker. */
 export function startContact(): void {
-  try {
-    mailSettings(env())
-    // Without a store, requests are refused and there is nothing to deliver.
-    if (!hasStore()) return
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
+  checkSettings()
+  // Without a store, requests are refused and there is nothing to deliver.
+  if (!hasStore()) return
   const worker = deliveryWorker()
   worker.start()
   process.once('SIGTERM', () => {

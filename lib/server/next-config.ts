@@ -29,6 +29,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // No page uses it, so the endpoint is disabled.
   images: { unoptimized: true },
+  // The build's, so that instrumentation.ts contains only what starts on its host.
+  compiler: { defineServer: { 'process.env.VERCEL': process.env.VERCEL ?? '' } },
   experimental: {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
     globalNotFound: true,

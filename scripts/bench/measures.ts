@@ -61,6 +61,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   requests: tabled('requests', async () => (await import('./requests.ts')).measureRequests()),
   running: async () => (await import('./running.ts')).measureRunning(),
   validation: async () => (await import('./validation.ts')).measureValidation(),
+  vercel: async () => (await import('@/scripts/vercel/measure')).measureVercel(),
   assistant: async () => (await import('./assistant.ts')).measureAssistant(),
   geo: async () => (await import('./geo.ts')).measureGeo(),
 }

@@ -1,10 +1,11 @@
 import { logLines } from '@/lib/server/log/testing/log-lines'
+import { log } from './log.server'
 import { quietConsole } from './quiet-console.server'
 
 test('logs console output of packages without its text', () => {
   const before = { ...console }
   const lines = logLines()
-  quietConsole()
+  quietConsole(log())
   console.error(' x Canary', Object.assign(new Error('Canary in /search?q=Canary'), { code: 'ERR_X' }))
   console.warn('Canary')
   console.log('Canary', { a: 'Canary' })

@@ -11,7 +11,9 @@ export type MailFile = {
 }
 
 /** Where the `file` transport writes. Files in this folder are not encrypted. */
-export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+export const mailFolder = (dataDir: string) =>
+  // Otherwise the build would trace every file of the project whose path contains `mail`.
+  join(/* turbopackIgnore: true */ dataDir, 'mail')
 
 /**
  * All files in the mail folder, including partial files left by a crash and those of an earlier

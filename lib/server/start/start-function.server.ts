@@ -1,0 +1,13 @@
+import 'server-only'
+import { plainLog } from '@/lib/server/log/plain-log.server'
+import { quietConsole } from '@/lib/server/log/quiet-console.server'
+import { checkSettings } from '@/lib/server/start/check-settings.server'
+
+/**
+ * Starts a process on a host that runs functions, such as Vercel. Nothing runs in the background there, and this
+ * delays a page's first byte, so it must not load the store, mail or the log (.dependency-cruiser.cjs).
+ */
+export function startFunction(): void {
+  checkSettings()
+  quietConsole(plainLog)
+}
