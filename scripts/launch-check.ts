@@ -25,9 +25,10 @@ await main(async () => {
   loadEnvironmentFiles()
   const { siteContent } = await import('@/lib/launch-check/site-content')
   const { launchCheck } = await import('@/lib/launch-check/launch-check')
+  const { reachDatabase } = await import('@/lib/launch-check/database-connection')
   const { textLookUp } = await import('@/lib/launch-check/text-record')
   const { reportOf, reportTable } = await import('@/lib/launch-check/report')
-  const facts = { now: new Date(), lookUp: textLookUp(new Resolver()) }
+  const facts = { now: new Date(), lookUp: textLookUp(new Resolver()), reach: reachDatabase }
   const report = reportOf(await launchCheck(siteContent, process.env, facts))
   console.log(json ? JSON.stringify(report, null, 2) : reportTable(report))
   return report.isFit ? 0 : 1

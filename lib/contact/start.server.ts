@@ -1,7 +1,19 @@
 import 'server-only'
+import type { Pool } from 'pg'
 import { hasStore } from '@/lib/contact/store/contact-store.server'
 import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
 import { env, EnvironmentError, mailSettings } from '@/lib/env'
+import { isProtected } from '@/lib/server/database/connection-settings.server'
+import { sharedPool } from '@/lib/server/database/postgres-pool.server'
+import { log } from '@/lib/server/log/log.server'
+
+/** A database elsewhere would receive its password, and when patients asked for what, for others to read. */
+function warnIfExposed(pool: Pool | undefined): void {
+  if (!pool || isProtected(pool.options)) return
+  log().warn(
+    'database: the connection to another machine is not protected; add sslmode=verify-full to DATABASE_URL',
+  )
+}
 
 /** Validates the configuration, exiting the process if it is invalid, and starts the delivery worker. */
 export function startContact(): void {
@@ -9,6 +21,7 @@ export function startContact(): void {
     mailSettings(env())
     // Without a store, requests are refused and there is nothing to deliver.
     if (!hasStore()) return
+    warnIfExposed(sharedPool())
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     console.error(error.message)

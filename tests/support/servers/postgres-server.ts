@@ -1,12 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** PostgreSQL refuses to run as root, so it then runs as Debian's postgres user, or as nobody. */
-function unprivileged(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root: they then run as Debian's postgres user, or as nobody. */
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { stdio: 'pipe' }))
   try {
@@ -58,12 +58,32 @@ export async function startPostgres() {
     })
   }
 
-  /** Simulates a crash: connections break and nothing is cleaned up. */
-  async function crash(): Promise<void> {
+  /** SIGINT is a fast shutdown, which breaks connections; SIGQUIT an immediate one, like a crash. */
+  async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     if (!server || server.exitCode !== null) return
     const ended = once(server, 'exit')
-    server.kill('SIGQUIT')
+    server.kill(signal)
     await ended
+  }
+
+  /** Simulates a crash: connections break and nothing is cleaned up. */
+  const crash = () => stop('SIGQUIT')
+
+  /** Offers TLS with a certificate, from the next connection on. */
+  async function useCertificate({ cert, key }: { cert: string; key: string }): Promise<void> {
+    for (const [name, text] of Object.entries({ 'server.crt': cert, 'server.key': key })) {
+      const path = join(data, name)
+      writeFileSync(path, text, { mode: 0o600 })
+      if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+    }
+    appendFileSync(join(data, 'postgresql.conf'), 'ssl = on\n')
+    const reloaded = new Promise<void>((resolve) => {
+      server?.stderr?.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('reloading configuration files')) resolve()
+      })
+    })
+    server?.kill('SIGHUP')
+    await reloaded
   }
 
   const endWithUs = () => void server?.kill('SIGQUIT')
@@ -71,8 +91,11 @@ export async function startPostgres() {
   await start()
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
+    port,
     start,
+    stop,
     crash,
+    useCertificate,
     async close() {
       await crash()
       process.off('exit', endWithUs)
