@@ -4,6 +4,7 @@ import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'n
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '@/tests/run/executables'
 
 /** PostgreSQL and PgBouncer refuse to run as root: they then run as Debian's postgres user, or as nobody. */
 export function unprivileged(): { uid?: number; gid?: number } {
@@ -26,8 +27,7 @@ async function freePort(): Promise<number> {
 
 /** A real PostgreSQL server on loopback with an empty database, in a temporary folder deleted with it. */
 export async function startPostgres() {
-  // Set by jest.config.mjs and playwright.config.ts.
-  const programs = process.env.POSTGRES_BIN
+  const programs = findPostgres()
   if (!programs) throw new Error('There is no PostgreSQL: install it, or name its folder in POSTGRES_BIN.')
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
