@@ -33,7 +33,7 @@ export type Outage = { kind: OutageKind; begun: number; back: number; recovered:
 
 /** Longer than the site waits for a statement. */
 const DOWN_MS = 5000
-const CALM_MS = 2000
+const CALM_MS = 1500
 const RECOVERY_LIMIT_MS = 60_000
 
 /** Whether every site has accepted a request that was posted after a time. */

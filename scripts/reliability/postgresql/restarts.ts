@@ -49,9 +49,11 @@ function answerTimes(attempts: readonly Attempt[], outages: readonly Outage[]): 
   return figure('answer outside the outages p50 / p95, during them', '', measured)
 }
 
-/** The mails beyond the first about each request. */
-const sentTwice = (mails: readonly { reference?: string | undefined }[]) =>
-  mails.length - new Set(mails.map(({ reference }) => reference)).size
+/** The mails beyond the first about each request; alerts are about none. */
+function sentTwice(mails: readonly { reference?: string | undefined }[]): number {
+  const references = mails.flatMap(({ reference }) => reference ?? [])
+  return references.length - new Set(references).size
+}
 
 async function measureDetail({ outages: kinds, detail }: Restarts): Promise<Figure[]> {
   const database = await startPostgres()
