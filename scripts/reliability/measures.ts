@@ -67,6 +67,7 @@ export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
     title: 'PostgreSQL: TLS, PgBouncer, restarts',
     run: measurePostgresql,
     long: {
+      withTls: true,
       posts: 500,
       restarts: [
         {
@@ -84,7 +85,8 @@ export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
         },
       ],
     },
-    short: { posts: 40, restarts: [] },
+    // lib/server/database/postgres-tls.postgres.test.ts covers TLS, tests/e2e/server/several-machines.spec.ts a crash.
+    short: { withTls: false, posts: 40, restarts: [] },
   }),
   provider: measure({
     title: 'Provider faults',

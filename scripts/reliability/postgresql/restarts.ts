@@ -93,7 +93,10 @@ async function measureDetail({ outages: kinds, detail }: Restarts): Promise<Figu
   const refused = attempts.filter((answer) => !accepted(answer))
   return [
     ...(detail === 'reference'
-      ? [none('answered with a 2xx, but not in the store', lostAnswers(attempts, store, []).length)]
+      ? [
+          none('answered with a 2xx, but not in the store', lostAnswers(attempts, store, []).length),
+          none('requests stored twice', store.size - answers.length),
+        ]
       : [
           none(
             'answered with a 2xx, but neither stored nor e-mailed',
@@ -103,7 +106,6 @@ async function measureDetail({ outages: kinds, detail }: Restarts): Promise<Figu
         ]),
     none('refusals other than 503 with the phone number', wrongRefusals(attempts).length),
     none('stored requests not delivered in the end', undelivered(inStore, store, mails).length),
-    none('requests stored twice', Math.max(0, store.size - answers.length)),
     none('staff e-mails sent twice', sentTwice(mails)),
     figure('requests accepted, refused', '', `${answers.length}, ${statuses(refused)}`),
     answerTimes(attempts, outages),
