@@ -30,10 +30,11 @@ await main(async () => {
   loadEnvironmentFiles()
   const { siteContent } = await import('@/lib/launch-check/site-content')
   const { launchCheck } = await import('@/lib/launch-check/launch-check')
+  const { reachDatabase } = await import('@/lib/launch-check/database-connection')
   const { textLookUp } = await import('@/lib/launch-check/text-record')
   const { checklist } = await import('@/lib/launch-check/checklist/checklist')
   const { reportOf, reportTable } = await import('@/lib/launch-check/report')
-  const facts = { now: new Date(), lookUp: textLookUp(new Resolver()) }
+  const facts = { now: new Date(), lookUp: textLookUp(new Resolver()), reach: reachDatabase }
   const findings = await launchCheck(siteContent, process.env, facts)
   if (isChecklist) {
     console.log(checklist(findings))

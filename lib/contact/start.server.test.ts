@@ -1,3 +1,4 @@
+import { logLines } from '@/lib/server/log/testing/log-lines'
 import { deliveryWorker } from './delivery/delivery-worker.server'
 import { startContact } from './start.server'
 import { temporaryFolders } from './testing/temporary-folders'
@@ -34,4 +35,26 @@ test('starts the worker, and on SIGTERM stops it and lets the signal end the pro
   await new Promise((resolve) => setImmediate(resolve))
   expect(stop).toHaveBeenCalledTimes(1)
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTERM')
+})
+
+test.each([
+  ['', 1],
+  ['?sslmode=verify-full', 0],
+])('warns of a database on another machine without TLS: %j', async (options, count) => {
+  process.env.DATABASE_URL = `postgres://site:canary@db.example.com/spine${options}`
+  process.env.REQUESTS_KEY = Buffer.alloc(32, 7).toString('base64')
+  const lines = logLines()
+  await jest.isolateModulesAsync(async () => {
+    const { startContact: start } = await import('./start.server')
+    const { deliveryWorker: worker } = await import('./delivery/delivery-worker.server')
+    jest.spyOn(worker(), 'start').mockImplementation(() => {})
+    jest.spyOn(process, 'once').mockReturnThis()
+    start()
+  })
+  delete process.env.DATABASE_URL
+  delete process.env.REQUESTS_KEY
+  // The next test gets its own.
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('hanford.postgres-pool')]
+  expect(lines.filter((line) => line.includes('is not protected'))).toHaveLength(count)
+  expect(lines.join()).not.toContain('canary')
 })

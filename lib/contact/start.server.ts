@@ -1,13 +1,26 @@
 import 'server-only'
+import type { Pool } from 'pg'
 import { hasStore } from '@/lib/contact/store/contact-store.server'
 import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
-import { checkSettings } from '@/lib/server/start/check-settings.server'
+import { isProtected } from '@/lib/server/database/connection-settings.server'
+import { sharedPool } from '@/lib/server/database/postgres-pool.server'
+import { log } from '@/lib/server/log/log.server'
+import { checkSettings, exitIfInvalid } from '@/lib/server/start/check-settings.server'
+
+/** A database elsewhere would receive its password, and when patients asked for what, for others to read. */
+function warnIfExposed(pool: Pool | undefined): void {
+  if (!pool || isProtected(pool.options)) return
+  log().warn(
+    'database: the connection to another machine is not protected; add sslmode=verify-full to DATABASE_URL',
+  )
+}
 
 /** Validates the configuration, exiting the process if it is invalid, and starts the delivery worker. */
 export function startContact(): void {
   checkSettings()
   // Without a store, requests are refused and there is nothing to deliver.
   if (!hasStore()) return
+  exitIfInvalid(() => warnIfExposed(sharedPool()))
   const worker = deliveryWorker()
   worker.start()
   process.once('SIGTERM', () => {

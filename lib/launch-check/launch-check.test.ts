@@ -6,12 +6,13 @@ import { nameServer, properContent, properRecords, properVariables, today } from
 const noLookUp = async () => {
   throw new Error('No DNS lookup was expected.')
 }
+const reach = async () => null
 
 // Does not apply once the practice has put in its own content.
 const shipped = siteContent.practice.sample ? test : test.skip
 
 shipped('the sample site is not ready to launch, for exactly these reasons', async () => {
-  const findings = await launchCheck(siteContent, {}, { now: today, lookUp: noLookUp })
+  const findings = await launchCheck(siteContent, {}, { now: today, lookUp: noLookUp, reach })
   expect(findings.map(({ severity, code, where }) => `${severity} ${code}: ${where}`)).toEqual([
     'fail mail-address-missing: CONTACT_FROM',
     'fail mail-address-missing: CONTACT_TO',
@@ -56,6 +57,7 @@ test('a fully prepared site has no findings', async () => {
   const findings = await launchCheck(properContent, properVariables, {
     now: today,
     lookUp: nameServer(properRecords),
+    reach,
   })
   expect(findings).toEqual([])
 })
@@ -63,7 +65,7 @@ test('a fully prepared site has no findings', async () => {
 test('reports an invalid configuration and still checks the content', async () => {
   const variables = { ...properVariables, PORT: 'eighty', GEO_SOURCE: 'guess' }
   const content = { ...properContent, practice: { ...properContent.practice, sample: true } }
-  const findings = await launchCheck(content, variables, { now: today, lookUp: noLookUp })
+  const findings = await launchCheck(content, variables, { now: today, lookUp: noLookUp, reach })
   expect(findings.map(({ code, where }) => [code, where])).toEqual([
     ['configuration-refused', 'GEO_SOURCE'],
     ['configuration-refused', 'PORT'],
@@ -84,7 +86,7 @@ describe('never prints a secret', () => {
     CONTACT_TO: `${secret}@example.com`,
     CONTACT_FROM: `${secret} <${secret}@spine.nowhere>`,
     OPENAI_API_KEY: secret,
-    DATABASE_URL: `postgres://${secret}:${secret}@db.nowhere/spine`,
+    DATABASE_URL: `postgres://${secret}:${secret}@db.nowhere/spine?sslmode=verify-full&sslrootcert=/tmp/${secret}`,
     CRON_SECRET: secret,
   }
   const refused = Object.fromEntries(Object.keys(accepted).map((name) => [name, `${secret} ${key}`]))
@@ -93,7 +95,7 @@ describe('never prints a secret', () => {
     ['from a valid configuration', accepted],
     ['from an invalid configuration', { ...refused, PORT: secret, TRUSTED_PROXY_HOPS: secret }],
   ])('%s', async (_, variables) => {
-    const findings = await launchCheck(siteContent, variables, { now: today, lookUp: nameServer({}) })
+    const findings = await launchCheck(siteContent, variables, { now: today, lookUp: nameServer({}), reach })
     expect(findings.length).toBeGreaterThan(3)
     expect(JSON.stringify(findings)).not.toContain(secret)
     expect(JSON.stringify(findings)).not.toContain(key.slice(0, 12))

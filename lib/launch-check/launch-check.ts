@@ -2,7 +2,9 @@ import { checkAgreements } from '@/lib/launch-check/rules/agreements'
 import { checkAlerts } from '@/lib/launch-check/rules/alerts'
 import { checkApprovals } from '@/lib/launch-check/rules/approvals'
 import { checkClaims } from '@/lib/launch-check/rules/claims'
+import type { ReachDatabase } from '@/lib/launch-check/database-connection'
 import { sortFindings, type Finding } from '@/lib/launch-check/finding'
+import { checkDatabase } from '@/lib/launch-check/rules/database'
 import { checkMail } from '@/lib/launch-check/rules/mail'
 import { checkMailFiles } from '@/lib/launch-check/rules/mail-files'
 import { checkPracticeDetails } from '@/lib/launch-check/rules/practice-details'
@@ -29,10 +31,13 @@ function checkContent(content: SiteContent, now: Date): Finding[] {
   ]
 }
 
-async function checkSettings(settings: Settings, lookUp: LookUpText): Promise<Finding[]> {
+type Network = { lookUp: LookUpText; reach: ReachDatabase }
+
+async function checkSettings(settings: Settings, { lookUp, reach }: Network): Promise<Finding[]> {
   return [
     ...checkSiteUrl(settings),
     ...checkStorage(settings),
+    ...(await checkDatabase(settings, reach)),
     ...checkMail(settings),
     ...checkMailFiles(settings),
     ...checkStaffLinks(settings),
@@ -52,12 +57,12 @@ async function checkSettings(settings: Settings, lookUp: LookUpText): Promise<Fi
 export async function launchCheck(
   content: SiteContent,
   source: Source,
-  { now, lookUp }: { now: Date; lookUp: LookUpText },
+  { now, ...network }: Network & { now: Date },
 ): Promise<Finding[]> {
   const { settings, findings } = readSettings(source)
   return sortFindings([
     ...checkContent(content, now),
     ...findings,
-    ...(settings ? await checkSettings(settings, lookUp) : []),
+    ...(settings ? await checkSettings(settings, network) : []),
   ])
 }

@@ -6,6 +6,7 @@ import { UsageError } from '@/lib/command/main'
 import { root } from '@/lib/command/root'
 import { currentCommit } from '@/lib/command/run'
 import { mailSettings, parseEnvironment, storeSettings, type Environment } from '@/lib/env'
+import { connectionSettings } from '@/lib/server/database/connection-settings.server'
 import { createHttpServer, type NextHandler } from '@/lib/server/node/http-server'
 import { listen } from '@/lib/server/node/listen'
 import { startProcessLog } from '@/lib/server/log/process-log'
@@ -19,6 +20,7 @@ function readConfiguration(): Environment {
     // The site checks these too, but only after the server has reported that it is ready.
     mailSettings(configuration)
     storeSettings(configuration)
+    if (configuration.DATABASE_URL !== undefined) connectionSettings(configuration.DATABASE_URL)
     return configuration
   } catch (error) {
     // The message says it all; a stack trace would only bury it.

@@ -3,12 +3,16 @@ import { measureContainer } from '@/scripts/reliability/container/measure-contai
 import { notRun } from '@/scripts/reliability/judge'
 import { measureKills } from '@/scripts/reliability/kills'
 import { measurePowerCuts } from '@/scripts/reliability/power-cuts'
+import { measurePostgresql } from '@/scripts/reliability/postgresql/measure'
+import type { OutageKind } from '@/scripts/reliability/postgresql/outages'
 import { measureProviderFaults } from '@/scripts/reliability/provider-faults'
 import { faultNames } from '@/scripts/reliability/providers'
 import { measureStoreFaults } from '@/scripts/reliability/store-faults'
 import type { Figure } from '@/tests/run/report'
 
 const minute = 60_000
+
+const times = (count: number, kind: OutageKind) => Array<OutageKind>(count).fill(kind)
 
 /**
  * A measurement of `npm run reliability`. The long version is reported; the short one is part of `npm test`
@@ -58,6 +62,31 @@ export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
     run: measurePowerCuts,
     long: { cuts: 50, longestMs: 1000 },
     short: { cuts: 5, longestMs: 300 },
+  }),
+  postgresql: measure({
+    title: 'PostgreSQL: TLS, PgBouncer, restarts',
+    run: measurePostgresql,
+    long: {
+      withTls: true,
+      posts: 500,
+      restarts: [
+        {
+          detail: 'reference',
+          outages: [
+            ...times(5, 'PostgreSQL, fast'),
+            ...times(5, 'PostgreSQL, immediate'),
+            ...times(3, 'PgBouncer restarted'),
+            ...times(2, 'PgBouncer paused'),
+          ],
+        },
+        {
+          detail: 'full',
+          outages: ['PostgreSQL, fast', 'PostgreSQL, immediate', 'PgBouncer restarted', 'PgBouncer paused'],
+        },
+      ],
+    },
+    // lib/server/database/postgres-tls.postgres.test.ts covers TLS, tests/e2e/server/several-machines.spec.ts a crash.
+    short: { withTls: false, posts: 40, restarts: [] },
   }),
   provider: measure({
     title: 'Provider faults',

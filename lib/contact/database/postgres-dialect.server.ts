@@ -12,6 +12,21 @@ import {
 /** An advisory lock ID; any number that no other program uses in this database. */
 const WRITERS_LOCK = 7_201_977_559
 
+/** Timeout for one statement in a transaction, including waiting for locks. */
+const STATEMENT_MS = 3000
+
+/**
+ * Sent after `begin`. Settings are local to the transaction, because a session may belong to a pooler such as
+ * PgBouncer, which gives each transaction another one. Forces synchronous commits if the database turned them
+ * off, and keeps stronger settings. The lock comes last, so that the timeout limits the wait for it.
+ */
+const START = [
+  `set local statement_timeout = ${STATEMENT_MS}`,
+  `set local idle_in_transaction_session_timeout = ${2 * STATEMENT_MS}`,
+  `select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'`,
+  `select pg_advisory_xact_lock(${WRITERS_LOCK})`,
+].join(';')
+
 type PostgresConnection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
 class OneWriterDriver extends PostgresDriver {
@@ -20,7 +35,7 @@ class OneWriterDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     try {
       await super.beginTransaction(connection, settings)
-      await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${WRITERS_LOCK})`))
+      await connection.executeQuery(CompiledQuery.raw(START))
     } catch (error) {
       // Kysely only rolls back transactions that it started successfully. If the rollback fails too, discard
       // the connection.

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { openPool } from '@/lib/server/database/postgres-pool.server'
@@ -160,11 +160,16 @@ test('each due delivery is claimed by one instance', async () => {
 test.each([
   ['off', 'on'],
   ['remote_apply', 'remote_apply'],
-])("if the database's synchronous_commit is %s, ours is %s", async (before, after) => {
+])("if the database's synchronous_commit is %s, that of our transactions is %s", async (before, after) => {
   const url = await newDatabase()
   await ask(server.url, `alter database ${url.split('/').pop()} set synchronous_commit = ${before}`)
-  const { rows } = await poolOf(url).query('show synchronous_commit')
+  const pool = poolOf(url)
+  const db = await openSharedDatabase(pool)
+  const { rows } = await db
+    .transaction()
+    .execute((transaction) => sql`show synchronous_commit`.execute(transaction))
   expect(rows).toEqual([{ synchronous_commit: after }])
+  expect((await pool.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: before }])
 })
 
 test('a writer that never releases the store causes errors for others, but only until it ends', async () => {
@@ -177,6 +182,13 @@ test('a writer that never releases the store causes errors for others, but only 
   end.resolve()
   await held
   expect(await referenceOf(store!, named('Waiting'))).toMatch(/^HS-/)
+})
+
+test('statements that are never answered hold up no later ones', async () => {
+  const { db } = await instance(await newDatabase())
+  const stuck = Array.from({ length: 5 }, () => sql`select pg_sleep(20)`.execute(db))
+  for (const { status } of await Promise.allSettled(stuck)) expect(status).toBe('rejected')
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
 test('after a database crash the same connections work again, with everything that was acknowledged', async () => {

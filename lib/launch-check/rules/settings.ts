@@ -9,7 +9,7 @@ export type Settings = Environment & {
 }
 
 /** One finding per line of the error; lib/env.ts never includes a value. */
-function findingsFrom({ message }: EnvironmentError): Finding[] {
+export function findingsFrom({ message }: EnvironmentError): Finding[] {
   return message
     .split('\n')
     .slice(1)

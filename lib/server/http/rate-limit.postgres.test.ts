@@ -59,6 +59,15 @@ test('concurrent calls take no more than the limit', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
 })
 
+test('prepares nothing in the session, because a pooler may give the next statement another one', async () => {
+  const limit = { name: 'unnamed', points: 10, seconds: 60 }
+  await Promise.all(Array.from({ length: 10 }, () => takeFromLimit(limit, 'a')))
+  const prepared = Array.from({ length: 5 }, () =>
+    sharedPool()!.query('select name from pg_prepared_statements'),
+  )
+  for (const { rows } of await Promise.all(prepared)) expect(rows).toEqual([])
+})
+
 test('an IPv6 /48 gets ten times the points; stores no networks in the database', async () => {
   await counted()
   const limit = { name: 'network', points: 1, seconds: 60 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -14,13 +14,27 @@ import { env, storeSettings } from '@/lib/env'
 /** How long a visitor waits for the shared count before falling back to this process's own. */
 const PATIENCE_MS = 1000
 
+/**
+ * The library names its statements, to prepare them once for each session. Behind a pooler such as PgBouncer the
+ * next statement may run in another session, so they stay unnamed.
+ */
+const unnamed = (pool: Pool) => ({
+  query: ({ text, values }: QueryConfig) => pool.query({ text, ...(values && { values }) }),
+})
+
 /** An address is personal data, so the database only stores an HMAC of it. */
 class NamelessLimiter extends RateLimiterPostgres {
   readonly #secret: Buffer
 
   constructor(options: IRateLimiterOptions, pool: Pool, secret: Buffer) {
     // The table is part of the schema (lib/contact/database/migrations.server.ts).
-    super({ ...options, storeClient: pool, storeType: 'pool', tableName: 'limits', tableCreated: true })
+    super({
+      ...options,
+      storeClient: unnamed(pool),
+      storeType: 'pool',
+      tableName: 'limits',
+      tableCreated: true,
+    })
     this.#secret = secret
   }
 

@@ -1,14 +1,20 @@
 import 'server-only'
 import { env, EnvironmentError, mailSettings, storeSettings } from '@/lib/env'
 
-/** Exits the process if the configuration is invalid, naming the variable: such a site must not start. */
-export function checkSettings(): void {
+/** Exits the process if a check finds the configuration invalid, naming the variable: such a site must not start. */
+export function exitIfInvalid(check: () => void): void {
   try {
-    mailSettings(env())
-    storeSettings(env())
+    check()
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     console.error(error.message)
     process.exit(1)
   }
 }
+
+/** Exits the process if mail or store are configured wrongly. */
+export const checkSettings = (): void =>
+  exitIfInvalid(() => {
+    mailSettings(env())
+    storeSettings(env())
+  })

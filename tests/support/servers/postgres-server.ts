@@ -1,12 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '@/tests/run/executables'
 
-/** PostgreSQL refuses to run as root, so it then runs as Debian's postgres user, or as nobody. */
-function unprivileged(): { uid?: number; gid?: number } {
+/** PostgreSQL and PgBouncer refuse to run as root: they then run as Debian's postgres user, or as nobody. */
+export function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { stdio: 'pipe' }))
   try {
@@ -26,8 +27,7 @@ async function freePort(): Promise<number> {
 
 /** A real PostgreSQL server on loopback with an empty database, in a temporary folder deleted with it. */
 export async function startPostgres() {
-  // Set by jest.config.mjs and playwright.config.ts.
-  const programs = process.env.POSTGRES_BIN
+  const programs = findPostgres()
   if (!programs) throw new Error('There is no PostgreSQL: install it, or name its folder in POSTGRES_BIN.')
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
@@ -58,12 +58,32 @@ export async function startPostgres() {
     })
   }
 
-  /** Simulates a crash: connections break and nothing is cleaned up. */
-  async function crash(): Promise<void> {
+  /** SIGINT is a fast shutdown, which breaks connections; SIGQUIT an immediate one, like a crash. */
+  async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     if (!server || server.exitCode !== null) return
     const ended = once(server, 'exit')
-    server.kill('SIGQUIT')
+    server.kill(signal)
     await ended
+  }
+
+  /** Simulates a crash: connections break and nothing is cleaned up. */
+  const crash = () => stop('SIGQUIT')
+
+  /** Offers TLS with a certificate, from the next connection on. */
+  async function useCertificate({ cert, key }: { cert: string; key: string }): Promise<void> {
+    for (const [name, text] of Object.entries({ 'server.crt': cert, 'server.key': key })) {
+      const path = join(data, name)
+      writeFileSync(path, text, { mode: 0o600 })
+      if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+    }
+    appendFileSync(join(data, 'postgresql.conf'), 'ssl = on\n')
+    const reloaded = new Promise<void>((resolve) => {
+      server?.stderr?.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('reloading configuration files')) resolve()
+      })
+    })
+    server?.kill('SIGHUP')
+    await reloaded
   }
 
   const endWithUs = () => void server?.kill('SIGQUIT')
@@ -71,8 +91,11 @@ export async function startPostgres() {
   await start()
   return {
     url: `postgres://site@127.0.0.1:${port}/postgres`,
+    port,
     start,
+    stop,
     crash,
+    useCertificate,
     async close() {
       await crash()
       process.off('exit', endWithUs)
