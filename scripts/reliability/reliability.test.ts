@@ -121,6 +121,6 @@ describe('npm run reliability', () => {
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/accept \| container \| kills \| power \| provider \| store/)
+    expect(stderr).toMatch(/accept \| container \| kills \| mail \| power \| provider \| store/)
   })
 })
