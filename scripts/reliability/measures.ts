@@ -3,6 +3,7 @@ import { measureContainer } from '@/scripts/reliability/container/measure-contai
 import { notRun } from '@/scripts/reliability/judge'
 import { measureKills } from '@/scripts/reliability/kills'
 import { measureMail } from '@/scripts/reliability/mail/mail'
+import { measureOperations } from '@/scripts/reliability/operations/operations'
 import { measurePowerCuts } from '@/scripts/reliability/power-cuts'
 import { measureProviderFaults } from '@/scripts/reliability/provider-faults'
 import { faultNames } from '@/scripts/reliability/providers'
@@ -59,6 +60,12 @@ export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
     run: measureMail,
     long: { posts: 20, faultMs: 5 * minute },
     // Few machines have Postfix.
+    short: null,
+  }),
+  operations: measure({
+    title: 'Operations',
+    run: measureOperations,
+    long: {},
     short: null,
   }),
   power: measure({
