@@ -50,10 +50,13 @@ const addressesIn = (html: string) =>
     path.replaceAll('&amp;', '&'),
   )
 
+/** A header without the moment at which a cookie expires. */
+const lasting = (value: unknown) => String(value).replace(/Expires=[^;]*/g, '')
+
 /** The site's headers that a proxy left out or changed. */
 const changedHeaders = (path: string, direct: ProxyAnswer, proxied: ProxyAnswer) =>
   Object.entries(direct.headers)
-    .filter(([name, value]) => !ofOneHop.has(name) && String(proxied.headers[name]) !== String(value))
+    .filter(([name, value]) => !ofOneHop.has(name) && lasting(proxied.headers[name]) !== lasting(value))
     .map(([name]) => `${path} ${name}`)
 
 const modeOf = ({ headers }: ProxyAnswer) => /visitor-mode=(\w+)/.exec(String(headers['set-cookie']))?.[1]
