@@ -1,10 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import {
-  migrations,
-  type ContactDatabase,
-  type DeliveryState,
-} from '@/lib/contact/database/migrations.server'
+import { migrations, type ContactDatabase } from '@/lib/contact/database/migrations.server'
 import { encrypt } from '@/lib/contact/encryption/encryption.server'
 import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
 import { newReference } from '@/lib/contact/fields/reference'
