@@ -121,8 +121,6 @@ describe('npm run reliability', () => {
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr).toMatch(
-      /accept \| container \| kills \| mail \| operations \| power \| provider \| store/,
-    )
+    expect(stderr).toMatch(/accept \| container \| kills \| mail \| operations \| power \| provider \| store/)
   })
 })
