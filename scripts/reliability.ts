@@ -12,7 +12,7 @@ const names = Object.keys(measures)
 const usage = `npm run reliability [-- --short] [${names.join(' | ')}]...
 
 Verifies with the existing build that no request is lost: runs all measurements, or only the named ones. The long version
-takes about half an hour and writes reports/*.json and the tables of docs/reliability.md; the short one writes nothing.`
+takes about 45 minutes and writes reports/*.json and the tables of docs/reliability.md; the short one writes nothing.`
 
 function readArguments() {
   try {

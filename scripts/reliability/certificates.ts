@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Certificate = { key: string; cert: string; path: string }
+export type Certificate = { key: string; cert: string; path: string; keyPath: string }
 
 const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
 
@@ -17,6 +17,7 @@ const read = (path: string, keyPath: string): Certificate => ({
   key: readFileSync(keyPath, 'utf8'),
   cert: readFileSync(path, 'utf8'),
   path,
+  keyPath,
 })
 
 /**

@@ -2,6 +2,8 @@ import { measureAccept } from '@/scripts/reliability/accept'
 import { measureContainer } from '@/scripts/reliability/container/measure-container'
 import { notRun } from '@/scripts/reliability/judge'
 import { measureKills } from '@/scripts/reliability/kills'
+import { measureMail } from '@/scripts/reliability/mail/mail'
+import { measureOperations } from '@/scripts/reliability/operations/operations'
 import { measurePowerCuts } from '@/scripts/reliability/power-cuts'
 import { measurePostgresql } from '@/scripts/reliability/postgresql/measure'
 import type { OutageKind } from '@/scripts/reliability/postgresql/outages'
@@ -56,6 +58,19 @@ export const measures: Readonly<Record<string, ReturnType<typeof measure>>> = {
     long: { kills: 200, posters: 4, deliveryLimitMs: 10 * minute },
     // An interrupted delivery waits until its lease expires, which tests/e2e/contact/pipeline.spec.ts covers.
     short: { kills: 5, posters: 4, deliveryLimitMs: 0 },
+  }),
+  mail: measure({
+    title: 'Mail through Postfix',
+    run: measureMail,
+    long: { posts: 20, faultMs: 5 * minute },
+    // Few machines have Postfix.
+    short: null,
+  }),
+  operations: measure({
+    title: 'Operations',
+    run: measureOperations,
+    long: {},
+    short: null,
   }),
   power: measure({
     title: 'Accept, power cut at random points',

@@ -37,3 +37,6 @@ export function copyFromDisk(file: string, folder: string): void {
 
 /** A folder as seen by a process started with one of the above. */
 export const seenBy = (pid: number, folder: string): string => `/proc/${pid}/root${folder}`
+
+/** A command prefix that gives a program its own /etc/hosts. */
+export const withHosts = (file: string): string[] => within('mount --bind "$0" /etc/hosts', file)

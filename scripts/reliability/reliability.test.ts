@@ -121,6 +121,8 @@ describe('npm run reliability', () => {
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/accept \| container \| kills \| power \| postgresql \| provider \| store/)
+    expect(stderr).toMatch(
+      /accept \| container \| kills \| mail \| operations \| power \| postgresql \| provider \| store/,
+    )
   })
 })

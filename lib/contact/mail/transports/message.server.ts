@@ -2,9 +2,11 @@ import 'server-only'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '@/lib/contact/mail/transports/transport'
 
+/** The domain of an address such as `Website <website@example.com>`. */
+export const domainOf = (address: string) => /@([^\s<>@]+)>?$/.exec(address)?.[1] ?? 'localhost'
+
 /** A message for nodemailer. Its Message-ID never changes, so that mail clients can drop duplicates. */
 export function toMessage(mail: Mail): SendMailOptions {
-  const domain = /@([^\s<>@]+)>?$/.exec(mail.from)?.[1] ?? 'localhost'
   return {
     from: mail.from,
     to: mail.to,
@@ -13,7 +15,7 @@ export function toMessage(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     date: mail.date,
-    messageId: `<${mail.key.toLowerCase()}@${domain}>`,
+    messageId: `<${mail.key.toLowerCase()}@${domainOf(mail.from)}>`,
     xMailer: false,
     // Message content must never make the server read a file or fetch a URL.
     disableFileAccess: true,

@@ -1,13 +1,15 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { toMessage } from '@/lib/contact/mail/transports/message.server'
+import { domainOf, toMessage } from '@/lib/contact/mail/transports/message.server'
 import { NETWORK_LIMIT_MS, type SendErrorCode, type Transport } from '@/lib/contact/mail/transports/transport'
 
 /** Sends through SMTP, encrypted unless the server is on this machine. */
 export function smtpTransport(url: string, limitMs = NETWORK_LIMIT_MS): Transport {
-  const mailer = createTransport(smtpOptions(url, limitMs))
+  const options = smtpOptions(url, limitMs)
   return {
     async send(mail) {
+      // Mail services refuse clients that greet them as 127.0.0.1, the default.
+      const mailer = createTransport({ ...options, name: domainOf(mail.from) })
       try {
         await mailer.sendMail(toMessage(mail))
         return { ok: true }
@@ -44,13 +46,18 @@ function smtpOptions(url: string, limitMs: number) {
  * connection was lost.
  */
 function smtpErrorCode(error: unknown): SendErrorCode {
-  const { responseCode = 0, code, syscall } = error as SmtpError
+  const { responseCode = 0, code, originalCode = '', syscall } = error as SmtpError
+  // Before the connection is encrypted nothing has been sent, and a 5xx is not about the e-mail.
+  if (code === 'EDNS' || code === 'ETLS' || syscall === 'connect') return 'unreachable'
+  if (badCertificate.test(originalCode)) return 'unreachable'
   if (code === 'EAUTH' && responseCode >= 500) return 'unauthorized'
   if (responseCode >= 500) return 'refused'
   if (responseCode >= 400) return 'busy'
-  if (code === 'EDNS' || code === 'ETLS' || syscall === 'connect') return 'unreachable'
   if (code === 'ETIMEDOUT') return 'timed-out'
   return code === 'ESOCKET' || code === 'ECONNECTION' ? 'interrupted' : 'failed'
 }
 
-type SmtpError = { responseCode?: number; code?: string; syscall?: string }
+/** Node's codes for a certificate that it rejects: another name, another issuer, expired. */
+const badCertificate = /CERT|ISSUER|LEAF_SIGNATURE|INVALID_CA|INVALID_PURPOSE/
+
+type SmtpError = { responseCode?: number; code?: string; originalCode?: string; syscall?: string }
