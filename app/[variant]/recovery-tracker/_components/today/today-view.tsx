@@ -64,12 +64,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
         <div className="entry-folds">
           <PainPlaces value={values.marks} onChange={(marks) => change({ marks })} />
           {/* Today's key is the same in server HTML, which has no date: a fold opened early stays open. */}
-          <Details
-            key={date === today ? 'today' : date}
-            values={values}
-            errors={errors}
-            onChange={change}
-          />
+          <Details key={date === today ? 'today' : date} values={values} errors={errors} onChange={change} />
           <div className="save-again">
             <Button type="submit" variant="outline">
               {words.saveAgain}
@@ -78,11 +73,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
         </div>
         {/* Below the folds, where it moves nothing that someone may be about to press. */}
         {form.isSaved && (
-          <DeleteDay
-            key={`${records.person?.id} ${date}`}
-            date={date}
-            onDelete={() => void form.remove()}
-          />
+          <DeleteDay key={`${records.person?.id} ${date}`} date={date} onDelete={() => void form.remove()} />
         )}
       </fieldset>
     </form>
