@@ -95,6 +95,10 @@ export async function startPostfix(options: Options) {
       execFileSync('postconf', ['-c', configuration, '-e', `${name} = ${value}`])
       execFileSync('postfix', ['-c', configuration, 'reload'], { stdio: 'ignore' })
     },
-    stop,
+    async stop(): Promise<void> {
+      await stop()
+      // The signal ends only the command that started it.
+      execFileSync('postfix', ['-c', configuration, 'stop'], { stdio: 'ignore' })
+    },
   }
 }
