@@ -35,7 +35,7 @@ const rareHeadingFont = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00A8, U+00AA-00AF, U+00B1-00FF, U+2014, U+2018, U+2026, U+2122, U+2190, U+2192, U+2264-2265',
+        'U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00FF, U+2014, U+2018, U+2026, U+2122, U+2190, U+2192, U+2264-2265',
     },
   ],
 })
@@ -51,7 +51,7 @@ const rareTextFont = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+00A1-00A8, U+00AA-00AF, U+00B1-00FF, U+2014, U+2018, U+2026, U+2122, U+2190, U+2192, U+2264-2265',
+        'U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00FF, U+2014, U+2018, U+2026, U+2122, U+2190, U+2192, U+2264-2265',
     },
   ],
 })

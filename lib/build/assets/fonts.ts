@@ -10,7 +10,7 @@ const range = (from: number, to: number) =>
 export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•−←→≥≤™`
 
 /** What nearly every page consists of. Browsers load the other files only for pages with other characters. */
-const common = `${range(0x20, 0x7e)}\u00a0©°–’“”•−`
+const common = `${range(0x20, 0x7e)}\u00a0©°·–’“”•−`
 
 /** The characters of the other files; app/fonts.ts has them as a `unicode-range`. */
 export const rare = [...characters].filter((character) => !common.includes(character)).join('')
