@@ -34,7 +34,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     cookie: (name) => request.cookies.get(name)?.value,
   })
   const { pathname: path, protocol } = request.nextUrl
-  const headers = headersOfPage({ segment, path, isHttps: protocol === 'https:' })
+  const isPhone = request.headers.get('sec-ch-ua-mobile') === '?1'
+  const headers = headersOfPage({ segment, path, isHttps: protocol === 'https:', isPhone })
   url.pathname = `/${segment}${url.pathname}`
   const response = NextResponse.rewrite(url, { request: { headers: withPolicy(request.headers, headers) } })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { afterPaint } from '@/components/site/after-paint'
 import { IconButton } from '@/components/site/icon-button'
 import { Sheet } from '@/components/ui/overlay/sheet'
 
@@ -16,18 +17,30 @@ type DrawerProps = {
 export function Drawer({ label, openLabel, closeLabel, className, children }: DrawerProps) {
   const root = useRef<HTMLDivElement>(null)
   const hasFollowedLink = useRef(false)
+  const [isPressed, setIsPressed] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
+  // A slow phone needs 150 ms to put the whole page behind the menu, so to a touch the button responds first.
+  // By keyboard (detail 0) the focus has to move at once, or the button's tooltip could come up and take Escape.
+  const open = ({ detail }: MouseEvent) => {
+    setIsPressed(true)
+    if (detail === 0) setIsOpen(true)
+    else afterPaint(() => setIsOpen(true))
+  }
+  const hide = () => {
+    setIsPressed(false)
+    setIsOpen(false)
+  }
   // The browser restores focus to the previously focused element, but the tooltip may have replaced that
   // button. After a link, the new page's heading gets focus instead.
   const close = () => {
-    setIsOpen(false)
+    hide()
     if (!hasFollowedLink.current) root.current?.querySelector('button')?.focus()
     hasFollowedLink.current = false
   }
   const closeOnNavigation = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a')) return
     hasFollowedLink.current = true
-    setIsOpen(false)
+    hide()
   }
 
   return (
@@ -35,9 +48,9 @@ export function Drawer({ label, openLabel, closeLabel, className, children }: Dr
       <IconButton
         label={openLabel}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-        className={className}
+        aria-expanded={isPressed}
+        onClick={open}
+        className={`aria-expanded:bg-sage ${className}`}
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { characters, makeFont, webFonts } from './fonts'
+import { characters, makeFont, rare, webFonts } from './fonts'
 import { root } from '@/lib/command/root'
 
 /** The language assistance notice is in sixteen languages; non-Latin ones use the device's own fonts. */
@@ -19,6 +19,21 @@ describe('the site’s fonts', () => {
         .map((sign) => `${sign} in ${file}`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('name the characters of the files that are not preloaded', () => {
+    const ranges = [...readFileSync(join(root, 'app/fonts.ts'), 'utf8').matchAll(/'(U\+[^']+)'/g)]
+    const named = ranges.map(([, text = '']) =>
+      text.split(', ').flatMap((range) => {
+        const [from = 0, to = from] = range
+          .slice(2)
+          .split('-')
+          .map((number) => parseInt(number, 16))
+        return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+      }),
+    )
+    const sorted = [...rare].sort()
+    expect(named.map((list) => list.sort())).toEqual([sorted, sorted])
   })
 
   for (const font of webFonts)

@@ -42,7 +42,8 @@ export function createPageCache(pages: CachedPages) {
     const page = variants.get(segment)
     if (!page) return false
     const isHttps = request.headers['x-forwarded-proto'] === 'https'
-    const headers = headersOfPage({ segment, path, isHttps })
+    const isPhone = request.headers['sec-ch-ua-mobile'] === '?1'
+    const headers = headersOfPage({ segment, path, isHttps, isPhone })
     // Without known script hashes the policy uses a nonce, which would also have to be in the page.
     if (Object.values(headers).some((value) => value.includes("'nonce-"))) return false
     response.setHeaders(new Map(Object.entries(headers)))

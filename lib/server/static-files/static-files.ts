@@ -26,6 +26,18 @@ const hashedNames = '/_next/static/'
 const cacheControl = (path: string) =>
   path.startsWith(hashedNames) ? 'public, max-age=31536000, immutable' : 'public, max-age=0'
 
+/**
+ * What a page may do. The build's own files are scripts, styles and fonts, in which these 800 bytes mean nothing
+ * (docs/decisions/0058).
+ */
+const pageHeaders = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'X-Frame-Options',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+]
+
 /** All static files by path, with their headers. Compressed copies are not listed. */
 function listFiles(): Map<string, Map<string, string>> {
   if (!existsSync(staticFolder)) return new Map()
@@ -74,6 +86,7 @@ export function createStaticFiles(
     send(request, file, { root: staticFolder, index: false, cacheControl: false })
       .on('headers', () => {
         response.setHeaders(headers)
+        if (path.startsWith(hashedNames)) pageHeaders.forEach((name) => response.removeHeader(name))
         if (encoding) response.setHeader('Content-Encoding', encoding)
       })
       .on('error', ({ status }: { status: number }) => {

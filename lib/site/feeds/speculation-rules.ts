@@ -3,9 +3,8 @@ export const speculationRulesAddress = '/speculation-rules.json'
 
 /**
  * What a browser may prefetch (WICG speculation rules, supported only by Chromium): the target of a full-load
- * link, when a pointer rests on it. On phones such a rule prefetches whatever scrolls into view, but outside
- * the menu no such link is visible there. Files are excluded because they are large. SoftNavigation handles
- * all other links.
+ * link, when a pointer rests on it. Phones don't get the rules, because there such a rule prefetches whatever
+ * scrolls into view. Files are excluded because they are large. SoftNavigation handles all other links.
  */
 export const speculationRules = {
   prefetch: [

@@ -32,8 +32,9 @@ export function headersOfPage(page: {
   segment: string
   path: string
   isHttps: boolean
+  isPhone: boolean
 }): Record<string, string> {
   const sources = isDevelopment ? null : scriptSources(pageScripts(), page, () => crypto.randomUUID())
-  const headers = pageHeadersFor({ path: page.path, isHttps: page.isHttps, scriptSources: sources })
+  const headers = pageHeadersFor({ ...page, scriptSources: sources })
   return { ...headers, [variantHeader]: page.segment }
 }

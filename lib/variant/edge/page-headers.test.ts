@@ -1,7 +1,7 @@
 import { pageHeadersFor } from './page-headers'
 
 const hash = "'sha256-n46vPwSWuMC0W703pBofImv82Z26xo4LXymv0E9caPk='"
-const page = { path: '/about', isHttps: false, scriptSources: [hash] } as const
+const page = { path: '/about', isHttps: false, isPhone: false, scriptSources: [hash] } as const
 const headers = new Headers(pageHeadersFor(page))
 
 /** The directives of a Content-Security-Policy, by name. */
@@ -85,5 +85,7 @@ test('only responses over HTTPS require HTTPS', () => {
   expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
 })
 
-test('a page links to the speculation rules', () =>
-  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"'))
+test('a page links to the speculation rules, except on phones', () => {
+  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  expect(pageHeadersFor({ ...page, isPhone: true })).not.toHaveProperty('Speculation-Rules')
+})

@@ -15,16 +15,18 @@ const personalPages = ['/contact/result']
 type Page = {
   path: string
   isHttps: boolean
+  /** As Chromium, the only browser with speculation rules, says in every request: `Sec-CH-UA-Mobile: ?1`. */
+  isPhone: boolean
   /** Null for Next's development tools, which need what the policy forbids. */
   scriptSources: readonly string[] | null
 }
 
 /** The headers of a page and of its RSC response. `path` is as in the address bar, without the variant. */
-export function pageHeadersFor({ path, isHttps, scriptSources }: Page): Record<string, string> {
+export function pageHeadersFor({ path, isHttps, isPhone, scriptSources }: Page): Record<string, string> {
   return {
     'Cache-Control': personalPages.includes(path) ? 'no-store' : oneVisitor,
     ...securityHeaders,
-    'Speculation-Rules': `"${speculationRulesAddress}"`,
+    ...(!isPhone && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
     ...(isHttps && strictTransport),
     ...(scriptSources && { 'Content-Security-Policy': pagePolicy(scriptSources, isHttps) }),
   }

@@ -59,6 +59,21 @@ function expectHeaders(headers: Headers): void {
     expect(headers.get(name)).toBeNull()
 }
 
+test("the build's own files have the headers that mean something for a file", async ({ request }) => {
+  const page = await (await request.get('/about')).text()
+  const paths = page.match(/\/_next\/static\/[\w.~/-]+\.(?:css|woff2|js)/g) ?? []
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) {
+    const headers = (await request.get(path)).headers()
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(headers).not.toHaveProperty('permissions-policy')
+  }
+})
+
 test("the server's own responses have them too", async ({ baseURL }) => {
   for (const [lines, status] of [
     [['NONSENSE'], 400],

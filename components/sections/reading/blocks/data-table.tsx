@@ -10,7 +10,7 @@ type DataTableProps = {
   notes: readonly SourceKey[]
 }
 
-const cell = 'border border-line px-3 py-2.5 text-left align-top'
+const cell = 'border border-line px-2 py-2.5 text-left align-top sm:px-3'
 
 /** A row or column header; an empty cell, meant for handwriting, is not one. */
 function HeadCell({
@@ -31,7 +31,10 @@ function HeadCell({
   )
 }
 
-/** A table that scrolls horizontally in narrow windows. Empty cells are for handwriting. */
+/** Up to three columns fit on a phone; more get room for their words. */
+const widthFor = (columns: number) => (columns > 3 ? 'min-w-[30rem]' : '')
+
+/** A table, which scrolls horizontally where it doesn't fit. Empty cells are for handwriting. */
 export function DataTable({ caption, head, rows, notes }: DataTableProps) {
   return (
     <div
@@ -41,7 +44,7 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
       tabIndex={0}
       className="overflow-x-auto print:break-inside-avoid print:overflow-visible"
     >
-      <table className="w-full min-w-[30rem] border-collapse text-[1rem]">
+      <table className={`w-full border-collapse text-[1rem] ${widthFor(head.length)}`}>
         <caption className="pb-3 text-left font-semibold">
           <MarkedText text={caption} notes={notes} />
         </caption>
