@@ -11,14 +11,14 @@ import { isLong, oncePerMessage, readMessage, type Message } from '@/lib/assista
 import { sentencesOf } from '@/lib/text/language/sentences'
 
 /** Minimum likelihoods. A false alarm frightens; a missed emergency can cost a life, so the first is low. */
-const urgentFrom = 0.3
-const sameDayFrom = 0.4
+const urgentFrom = 0.25
+const sameDayFrom = 0.33
 
 /**
  * A sign can get lost in a long message, so each of its sentences is also judged by itself. A single sentence lacks its
  * context, so it has to be clearer.
  */
-const urgentAloneFrom = 0.7
+const urgentAloneFrom = 0.8
 /** Limits the work: beyond this many sentences, neighbors are joined. */
 const mostParts = 12
 

@@ -3,7 +3,7 @@ import { siteContent, type SiteContent } from '../site-content'
 import { nameServer, properContent, properRecords, properVariables, today } from '../testing/proper-site'
 import { checklist } from './checklist'
 
-const facts = { now: today, lookUp: nameServer(properRecords) }
+const facts = { now: today, lookUp: nameServer(properRecords), reach: async () => undefined }
 
 const listFor = async (content: SiteContent, variables: Record<string, string | undefined>) =>
   checklist(await launchCheck(content, variables, facts))
