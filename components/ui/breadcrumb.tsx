@@ -20,7 +20,10 @@ export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
 export function BreadcrumbLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
     <a
-      className={cn('inline-block py-1.5 underline-offset-4 hover:underline mobile:min-w-12 mobile:py-3.5', className)}
+      className={cn(
+        'inline-block py-1.5 underline-offset-4 hover:underline mobile:min-w-12 mobile:py-3.5',
+        className,
+      )}
       {...props}
     >
       {children}

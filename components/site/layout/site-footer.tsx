@@ -45,13 +45,16 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           <OfficeRegion part="footer">{mode === 'local' && <FooterOffice />}</OfficeRegion>
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
-            <a href="/toggle" className="inline-block py-1 underline mobile:py-3 underline-offset-4">
+            <a href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">
               <ModeText words={localOrOther(site.localToggleLink, site.toggleLink)} />
             </a>
           </p>
           <p>
             {site.placeFiles.text}{' '}
-            <a href={site.placeFiles.link.href} className="inline-block py-1 underline mobile:py-3 underline-offset-4">
+            <a
+              href={site.placeFiles.link.href}
+              className="inline-block py-1 underline underline-offset-4 mobile:py-3"
+            >
               {site.placeFiles.link.label}
             </a>
             .
