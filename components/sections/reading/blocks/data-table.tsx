@@ -31,8 +31,8 @@ function HeadCell({
   )
 }
 
-/** Up to three columns fit on a phone; more get room for their words. */
-const widthFor = (columns: number) => (columns > 3 ? 'min-w-[30rem]' : '')
+/** Up to three columns fit on a phone; more columns, or larger text, need room for their words. */
+const widthFor = (columns: number) => (columns > 3 ? 'min-w-[30rem]' : 'min-w-80')
 
 /** A table, which scrolls horizontally where it doesn't fit. Empty cells are for handwriting. */
 export function DataTable({ caption, head, rows, notes }: DataTableProps) {
