@@ -67,9 +67,12 @@ const send = async (firstName: string, from?: { url?: string; address?: string }
 }
 const ask = (address?: string) =>
   post('/api/ai-assistant', { message: 'What is a herniated disc?' }, address ? { address } : {})
-/** The references the staff have been mailed about, one per mail. */
+/**
+ * The references the staff have been mailed about, one per mail. The service drops a repeat with the same key, as happens
+ * on a busy machine if the database stored a request but answered too late, so that it was also sent directly.
+ */
 const mailed = () =>
-  receiver.calls
+  [...new Map(receiver.calls.map((call) => [call.idempotencyKey, call])).values()]
     .map(({ mail }) => String(mail.subject).split(': appointment request '))
     .flatMap(([, reference]) => reference ?? [])
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
