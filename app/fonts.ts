@@ -23,7 +23,8 @@ const textFont = localFont({
   fallback: ['Arial', 'sans-serif'],
 })
 
-// Accented letters and symbols: loaded only by pages that have one.
+// Accented letters and symbols: loaded only by pages that have one. next/font accepts only literals, so the range is
+// written twice; a test compares both with lib/build/assets/fonts.ts.
 const rareHeadingFont = localFont({
   src: './fonts/heading-rare.woff2',
   variable: '--font-source-serif-rare',

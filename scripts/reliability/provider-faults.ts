@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   lostAnswers,
   none,
@@ -12,7 +11,7 @@ import { sideBySide } from '@/scripts/reliability/side-by-side'
 import { providerFaults, startAlarm, startProvider } from '@/scripts/reliability/providers'
 import { startSite } from '@/scripts/reliability/site'
 import { viewStore } from '@/scripts/reliability/store-view'
-import { accepted, post, visitor, type Answer } from '@/scripts/reliability/visitors'
+import { accepted, post, postDuring, visitor, type Answer } from '@/scripts/reliability/visitors'
 import { temporaryFolder } from '@/scripts/reliability/temporary-folder'
 import { waitUntil } from '@/scripts/reliability/wait'
 import { figure, type Figure } from '@/tests/run/report'
@@ -31,16 +30,6 @@ type Numbers = {
   /** 0: don't wait for alerts. */
   alertLimitMs: number
   timesJudged: boolean
-}
-
-async function postDuring(url: string, { posts, faultMs }: Numbers): Promise<Answer[]> {
-  const presses = Array.from({ length: posts }, async (_, index) => {
-    await sleep((index / posts) * faultMs)
-    return post(url, visitor(index + 1))
-  })
-  const answers = await Promise.all(presses)
-  await sleep(faultMs / posts)
-  return answers
 }
 
 /**

@@ -95,3 +95,17 @@ export async function postMany(
   await Promise.all(Array.from({ length: connections }, press))
   return answers
 }
+
+/** Submits requests evenly over the time of a fault, and waits until that time is over. */
+export async function postDuring(
+  url: string,
+  { posts, faultMs }: { posts: number; faultMs: number },
+): Promise<Answer[]> {
+  const presses = Array.from({ length: posts }, async (_, index) => {
+    await sleep((index / posts) * faultMs)
+    return post(url, visitor(index + 1))
+  })
+  const answers = await Promise.all(presses)
+  await sleep(faultMs / posts)
+  return answers
+}

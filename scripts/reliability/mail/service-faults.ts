@@ -5,7 +5,7 @@ import { startAlarm } from '@/scripts/reliability/providers'
 import { startSite } from '@/scripts/reliability/site'
 import { viewStore } from '@/scripts/reliability/store-view'
 import { temporaryFolder } from '@/scripts/reliability/temporary-folder'
-import { accepted, post, visitor, type Answer } from '@/scripts/reliability/visitors'
+import { accepted, post, postDuring, visitor, type Answer } from '@/scripts/reliability/visitors'
 import { waitUntil } from '@/scripts/reliability/wait'
 import { figure, type Figure } from '@/tests/run/report'
 
@@ -16,16 +16,6 @@ const START_LIMIT_MS = 60_000
 const ALERT_LIMIT_MS = 2 * 60_000
 
 export type FaultNumbers = { posts: number; faultMs: number }
-
-async function postDuring(url: string, { posts, faultMs }: FaultNumbers): Promise<Answer[]> {
-  const presses = Array.from({ length: posts }, async (_, index) => {
-    await sleep((index / posts) * faultMs)
-    return post(url, visitor(index + 1))
-  })
-  const answers = await Promise.all(presses)
-  await sleep(faultMs / posts)
-  return answers
-}
 
 /** The mail service has a fault while visitors submit requests; then someone fixes it. The site runs on. */
 export async function measureServiceFault(

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import pg from 'pg'
 import { freePortFrom } from '@/lib/server/node/listen'
 import { findPgBouncer } from '@/tests/run/executables'
 import { unprivileged } from '@/tests/support/servers/postgres-server'
+import { stopProcess } from '@/tests/support/servers/stop-process'
 
 const configuration = (folder: string, port: number, database: number) => `
 [databases]
@@ -53,12 +53,7 @@ export async function startPgBouncer(database: number) {
   }
 
   /** All connections break. */
-  async function stop(): Promise<void> {
-    if (!server || server.exitCode !== null) return
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    await ended
-  }
+  const stop = () => stopProcess(server, 'SIGTERM')
 
   /** A command for its console, such as `pause`, which waits until no transaction is running. */
   async function command(text: string): Promise<void> {

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '@/tests/run/executables'
+import { stopProcess } from '@/tests/support/servers/stop-process'
 
 /** PostgreSQL and PgBouncer refuse to run as root: they then run as Debian's postgres user, or as nobody. */
 export function unprivileged(): { uid?: number; gid?: number } {
@@ -59,12 +60,7 @@ export async function startPostgres() {
   }
 
   /** SIGINT is a fast shutdown, which breaks connections; SIGQUIT an immediate one, like a crash. */
-  async function stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-    if (!server || server.exitCode !== null) return
-    const ended = once(server, 'exit')
-    server.kill(signal)
-    await ended
-  }
+  const stop = (signal: 'SIGINT' | 'SIGQUIT') => stopProcess(server, signal)
 
   /** Simulates a crash: connections break and nothing is cleaned up. */
   const crash = () => stop('SIGQUIT')

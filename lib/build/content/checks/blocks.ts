@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/build/content/markdown'
-import { editDistance } from '@/lib/text/language/edit-distance'
+import { nearest } from '@/lib/build/content/checks/nearest'
 
 /** Blocks that end with `:::`. A scene is a part of a video. */
 const containers = ['in-short', 'note', 'claim', 'terms', 'table', 'checklist', 'blanks', 'scene']
@@ -11,11 +11,8 @@ const written = (name: string) => (containers.includes(name) ? `:::${name}` : `:
 /** What to write instead of an unknown block. */
 function advice(name: string): string {
   const all = [...containers, ...leaves]
-  const limit = Math.min(3, Math.floor(name.length / 2))
-  const nearest = all
-    .map((known) => ({ known, distance: editDistance(name, known, limit) }))
-    .toSorted((one, other) => one.distance - other.distance)[0]
-  if (nearest && nearest.distance <= limit) return `did you mean ${written(nearest.known)}?`
+  const meant = nearest(name, all, Math.min(3, Math.floor(name.length / 2)))
+  if (meant !== undefined) return `did you mean ${written(meant)}?`
   return `the blocks are ${all.map(written).join(' ')}`
 }
 

@@ -1,5 +1,5 @@
 import { ContentError, lineAt } from '@/lib/build/content/markdown'
-import { editDistance } from '@/lib/text/language/edit-distance'
+import { nearest } from '@/lib/build/content/checks/nearest'
 
 /** Every page's address with the ids of its sections. Of a page without an entry, nothing is known but its address. */
 export type Addresses = Map<string, ReadonlySet<string> | undefined>
@@ -7,11 +7,9 @@ export type Addresses = Map<string, ReadonlySet<string> | undefined>
 /** Addresses that are files. */
 const files = ['/feed.xml']
 
-function nearest(wrong: string, all: Iterable<string>): string {
-  const found = [...all]
-    .map((right) => ({ right, distance: editDistance(wrong, right, 4) }))
-    .toSorted((one, other) => one.distance - other.distance)[0]
-  return found && found.distance <= 4 ? ` Did you mean ${found.right}?` : ''
+function suggestion(wrong: string, all: Iterable<string>): string {
+  const right = nearest(wrong, all, 4)
+  return right === undefined ? '' : ` Did you mean ${right}?`
 }
 
 /** What is wrong with an address on this site, and what to do. */
@@ -19,10 +17,10 @@ function mistakeIn(href: string, addresses: Addresses): string | undefined {
   const [page = '', id] = href.split('#')
   if (files.includes(page)) return undefined
   if (!addresses.has(page))
-    return `there is no page ${page}.${nearest(page, addresses.keys()) || ' Addresses are those that the browser shows, from the first /'}`
+    return `there is no page ${page}.${suggestion(page, addresses.keys()) || ' Addresses are those that the browser shows, from the first /'}`
   const ids = addresses.get(page)
   if (id === undefined || ids === undefined || ids.has(id)) return undefined
-  return `${page} has no section {#${id}}.${nearest(id, ids) || ` Its sections are ${[...ids].join(', ')}`}`
+  return `${page} has no section {#${id}}.${suggestion(id, ids) || ` Its sections are ${[...ids].join(', ')}`}`
 }
 
 const frontMatter = /^---\n[\s\S]*?\n---\n/
