@@ -9,13 +9,16 @@ import { saddleWords } from '@/content/anatomy/saddle'
 const isSign = ({ area, kind }: PainMark) =>
   (area === 'front-saddle' || area === 'back-saddle') && (kind === 'numb' || kind === 'tingling')
 
+/** Whether the visitor has just tapped or pressed a key. Firefox can't tell before version 120. */
+const hasActed = () => 'userActivation' in navigator && navigator.userActivation.isActive
+
 /** Sends the visitor to 911 when the marked area and symptom can mean cauda equina syndrome. */
 export function SaddleAlert({ marks }: { marks: readonly PainMark[] }) {
   const card = useRef<HTMLDivElement>(null)
   const isShown = marks.some(isSign)
   useEffect(() => {
     // After a tap or a key, not when saved marks are read: the drawing can be taller than the window.
-    if (isShown && navigator.userActivation.isActive) card.current?.scrollIntoView({ block: 'nearest' })
+    if (isShown && hasActed()) card.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
 
   if (!isShown) return null
