@@ -11,7 +11,7 @@ export type Attempt = Answer & { site: string; begun: number; ended: number }
 export type Posting = { sites: readonly string[]; attempts: readonly Attempt[]; stop: () => Promise<unknown> }
 
 /**
- * Submits requests until stopped. Who isn't accepted submits again, with the same text and key, to the next site.
+ * Submits requests until stopped. A visitor who isn't accepted submits again to the next site, with the same text and key.
  */
 export function keepPosting(sites: readonly string[], connections: number): Posting {
   const attempts: Attempt[] = []
