@@ -21,6 +21,7 @@ test('a guide has a summary, when to get help, and its sources', async ({ page }
 
 test('a footnote links to its source', async ({ page }) => {
   await page.goto(guide)
+  await ready(page)
   const note = page.getByRole('link', { name: /^Source \d+$/ }).first()
   const number = Number(await note.textContent())
   await note.click()
@@ -35,6 +36,7 @@ test('a footnote links to its source', async ({ page }) => {
 
 test('the table of contents links to every section', async ({ page }) => {
   await page.goto(guide)
+  await ready(page)
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'When to get help' }).click()
   await expect(page.getByRole('heading', { name: 'When to get help' })).toBeInViewport()

@@ -15,7 +15,7 @@ const person = {
   firstName: word('First'),
   lastName: word('Last'),
   email: `${word('Mail')}@example.com`,
-  message: `${word('Message')} my left leg is numb`,
+  message: `${word('Message')} my back hurts in the morning`,
 }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
