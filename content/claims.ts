@@ -30,7 +30,7 @@ export const claims = {
   ),
   procedures: claim(
     '2000+',
-    'Spine operations and other procedures, such as injections, taken together, since training ended. The practice’s count of operations alone is lower.',
+    'Spine operations and other procedures, such as injections, added together, since training ended. The practice’s count of operations alone is lower.',
   ),
   successRate: claim(
     '98%',
@@ -38,23 +38,23 @@ export const claims = {
   ),
   insurance: claim(
     'Most major plans are accepted, including Medicare and Medicaid.',
-    'Plans change, and each has its own network. Medicaid is called Medi-Cal in California, and its plans differ too. Ask your plan and the office before you come.',
+    'Plans change, and each has its own network. Medicaid is called Medi-Cal in California, and its plans differ too. Check with your plan and the office before you come.',
   ),
   minimallyInvasiveRecovery: claim(
     '2-6 weeks',
-    'This is early recovery after an operation through small cuts that frees a nerve. Bone that is joined needs 3 to 4 months or more to heal.',
+    'This is early recovery after an operation through small cuts that frees a nerve. After a fusion, the bone needs 3 to 4 months or more to heal.',
   ),
   complexRecovery: claim(
     '3-6 months',
-    'This is a hopeful figure for the time to daily tasks. Full recovery may take a year or more.',
+    'This is a hopeful figure for getting back to daily tasks. Full recovery may take a year or more.',
   ),
   endoscopicRecovery: claim(
     '1-3 weeks',
-    'This can be the time to light activity. In trials, people did not go back to work sooner than after microdiscectomy, the usual small-cut disc operation.',
+    'This is how long it can take to get back to light activity. In trials, people did not go back to work sooner than after microdiscectomy, the usual small-cut disc operation.',
   ),
   discReplacementRecovery: claim(
     '6-12 weeks',
-    'This is the time to full activity for many people after neck surgery. The low back can take longer.',
+    'This is how long it takes many people to get back to full activity after neck surgery. The low back can take longer.',
   ),
 } as const
 

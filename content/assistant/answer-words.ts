@@ -1,6 +1,7 @@
 /** What the assistant says around an answer, or when it has none. */
 export const answerWords = {
   en: {
+    two: 'I found two answers that may help.',
     choose: 'Do you mean one of these?',
     unknown: 'I’m sorry, I don’t have a good answer to that.',
     unknownLong:
@@ -12,7 +13,8 @@ export const answerWords = {
     },
   },
   es: {
-    more: 'Por ahora esta respuesta está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
+    two: 'Encontré dos respuestas que le pueden servir.',
+    inEnglish: 'Por ahora la respuesta está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
     choose: '¿Quiere decir una de estas? (en inglés)',
     unknown: 'Disculpe, no tengo una buena respuesta para eso.',
     unknownLong:

@@ -299,7 +299,7 @@ describe('replay', () => {
     clock.mockReturnValue(start + minute)
     const second = await press('called', page)
     expect(second.status).toBe(409)
-    expect(await second.text()).toContain('Someone has changed this request')
+    expect(await second.text()).toContain('Someone changed this request')
     await press('undo', called)
     expect((await press('called', page)).status).toBe(409)
     expect((await press('undo', called)).status).toBe(409)

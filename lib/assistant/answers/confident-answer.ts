@@ -1,4 +1,4 @@
-import { replyWithAnswers } from '@/lib/assistant/answers/answer-reply'
+import { replyWithAnswers } from '@/lib/assistant/answers/reply-with-answers'
 import { matchAnswers } from '@/lib/assistant/answers/match-answers'
 import type { Reply } from '@/lib/assistant/replies/reply'
 import { urgencyOf } from '@/lib/assistant/safety/situation'

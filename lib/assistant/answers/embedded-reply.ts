@@ -1,5 +1,6 @@
-import { answerReply, offeredQuestions, replyWithAnswers } from '@/lib/assistant/answers/answer-reply'
+import { answerReply, offeredQuestions } from '@/lib/assistant/answers/answer-reply'
 import { matchAnswers, type AnswerMatch } from '@/lib/assistant/answers/match-answers'
+import { replyWithAnswers } from '@/lib/assistant/answers/reply-with-answers'
 import { unknownReply } from '@/lib/assistant/answers/unknown-reply'
 import { afterGeneralAnswer, personalReplyTo } from '@/lib/assistant/replies/personal-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
@@ -12,7 +13,7 @@ import type { Mode } from '@/lib/variant/variant'
 /** Says that nothing fits, and offers a person and the nearest questions. */
 const nothingFits = (matches: readonly AnswerMatch[], message: Message, mode: Mode): Reply => ({
   ...unknownReply(message, mode),
-  questions: offeredQuestions(matches),
+  questions: offeredQuestions(matches, message),
 })
 
 /**
@@ -26,7 +27,7 @@ export function replyFromMatches(matches: readonly AnswerMatch[], message: Messa
   const topic = personalTopicOf(message, isAnswered)
   if (topic === null) return general ?? nothingFits(matches, message, mode)
   if (isAnswered) return general.kind === 'practice' ? general : afterGeneralAnswer(general, topic, message)
-  return { ...personalReplyTo(topic, message, mode), questions: offeredQuestions(matches) }
+  return { ...personalReplyTo(topic, message, mode), questions: offeredQuestions(matches, message) }
 }
 
 /** The reply with the answers that a model chose; they may be none. */

@@ -71,13 +71,13 @@ test.describe('the conversation', () => {
     await expect(logOf(page)).toContainText(sourced.message)
   })
 
-  test('"Forget what is stored" clears it too', async ({ page }) => {
+  test('"Erase what this site stored" clears it too', async ({ page }) => {
     await answerWith(page, sourced)
     await openPanel(page, '/toggle')
     await ask(page, question)
     await expect(logOf(page)).toContainText(sourced.message)
     await page.getByText('For testing').click()
-    await page.getByRole('button', { name: 'Forget what is stored' }).click()
+    await page.getByRole('button', { name: 'Erase what this site stored' }).click()
     await page.waitForLoadState()
     await ready(page)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)

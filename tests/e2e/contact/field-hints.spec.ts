@@ -69,7 +69,7 @@ test('a likely typo in the address is corrected with one press', async ({ page }
   await email.press('Tab')
   const use = formOf(page).getByRole('button', { name: 'Use maria@gmail.com' })
   await expect(use).toBeVisible()
-  await expect(email).toHaveAccessibleDescription(/Did you mean another address\?/)
+  await expect(email).toHaveAccessibleDescription(/Did you mean this address\?/)
   await expect(email).not.toHaveAttribute('aria-invalid')
   expect(await violations(page, 'form[action="/api/contact"]')).toEqual([])
   await use.click()

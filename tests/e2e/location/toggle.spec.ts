@@ -67,7 +67,7 @@ test('the layout switch takes effect immediately, and everything can be cleared'
   await page.getByRole('button', { name: 'Phone layout' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await page.getByRole('button', { name: 'Forget what is stored' }).click()
+  await page.getByRole('button', { name: 'Erase what this site stored' }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
   // The reloaded page's lookup stores its result again; everything else is gone.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['isLocalUser'])

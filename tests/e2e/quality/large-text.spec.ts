@@ -60,7 +60,7 @@ for (const [name, device, size] of ways) {
     test('the link to the content covers nothing until it has the focus', async ({ page }) => {
       await page.goto('/about')
       await enlarge(page, size)
-      const link = page.getByRole('link', { name: 'Skip to the main text' })
+      const link = page.getByRole('link', { name: 'Skip to main content' })
       await expect(link).not.toBeInViewport()
       await link.focus()
       await expect(link).toBeInViewport({ ratio: 1 })

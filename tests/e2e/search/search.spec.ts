@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('no results: what to do, and where to start', async ({ page }) => {
       await page.goto('/search?q=tamales')
-      await expect(page.getByRole('heading', { name: 'We found nothing for “tamales”' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We didn’t find anything for “tamales”' })).toBeVisible()
       await expect(page.getByText('Check the spelling.')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'sciatica' }).click()
       await expect(firstResult(page)).toHaveAttribute('href', '/resources/conditions/sciatica')

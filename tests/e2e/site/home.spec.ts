@@ -247,7 +247,7 @@ test('Tab follows the order of the page, and the focused element is always in vi
   const stops = await walk(page)
   expect(stops.filter(({ isSeen, hasRing, isInOrder }) => !isSeen || !hasRing || !isInOrder)).toEqual([])
   const order = [
-    'Skip to the main text',
+    'Skip to main content',
     'Schedule Consultation',
     'Show picture 1',
     'Previous story',

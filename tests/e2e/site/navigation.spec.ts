@@ -184,10 +184,10 @@ test.describe('on a desktop', () => {
     await page.goto('/about')
     await ready(page)
     await page.getByRole('link', { name: 'See the credentials and check them' }).first().click()
-    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible()
     release()
     await expect(page).toHaveURL('/credentials')
-    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0)
   })
 
   test('Back from a slow page removes the spinner', async ({ page }) => {
@@ -195,13 +195,13 @@ test.describe('on a desktop', () => {
     await page.goto('/about')
     await ready(page)
     await page.getByRole('link', { name: 'See the credentials and check them' }).first().click()
-    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible()
     release()
     await expect(page).toHaveURL('/credentials')
     await page.goBack()
     await expect(page).toHaveURL('/about')
     await idle(page)
-    await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toHaveCount(0)
   })
 
   test('a dropdown opened on hover closes on Escape', async ({ page }) => {
@@ -268,7 +268,7 @@ test.describe('on a desktop', () => {
   test('the first Tab stop is the skip link', async ({ page }) => {
     await page.goto('/about')
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the main text' })
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')

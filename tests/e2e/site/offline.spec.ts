@@ -306,7 +306,7 @@ test('clearing site data on /toggle deletes the copies too', async ({ page, conn
   await expectStored(page)
   await page.goto(`${connection.origin}/toggle`)
   await page.getByText('For testing').click()
-  await page.getByRole('button', { name: 'Forget what is stored' }).click()
+  await page.getByRole('button', { name: 'Erase what this site stored' }).click()
   // The page reloads, and prepares only the page for all others again.
   await expect.poll(() => scopes(page).catch(() => ['loading']), { timeout: 15_000 }).toEqual(['/'])
   const copies = (names: string[]) => names.filter((name) => !name.startsWith('offline / '))

@@ -12,11 +12,11 @@ test('follows the device until the visitor chooses, remembers the choice, and st
   await page.goto('/about')
   await ready(page)
   expect(await isDark(page)).toBe(true)
-  await page.getByRole('button', { name: 'Colors: same as your device. Switch to light' }).click()
+  await page.getByRole('button', { name: 'Colors: same as your device. Switch to light mode' }).click()
   expect(await isDark(page)).toBe(false)
   await page.reload()
   expect(await isDark(page)).toBe(false)
-  await page.getByRole('button', { name: 'Colors: light. Switch to dark' }).click()
+  await page.getByRole('button', { name: 'Colors: light mode. Switch to dark mode' }).click()
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await isDark(page)).toBe(true)
   await page.getByRole('button', { name: /Colors: dark/ }).click()
@@ -32,11 +32,11 @@ for (const [device, other] of [
     await page.goto('/about')
     await ready(page)
     expect(await isDark(page)).toBe(device === 'dark')
-    await page.getByRole('button', { name: `Colors: same as your device. Switch to ${other}` }).click()
+    await page.getByRole('button', { name: `Colors: same as your device. Switch to ${other} mode` }).click()
     expect(await isDark(page)).toBe(other === 'dark')
-    await page.getByRole('button', { name: `Colors: ${other}. Switch to ${device}` }).click()
+    await page.getByRole('button', { name: `Colors: ${other} mode. Switch to ${device} mode` }).click()
     expect(await isDark(page)).toBe(device === 'dark')
-    await page.getByRole('button', { name: `Colors: ${device}. Switch to your device’s colors` }).click()
+    await page.getByRole('button', { name: `Colors: ${device} mode. Switch to your device’s colors` }).click()
     await expect(page.getByRole('button', { name: 'Colors: same as your device.' })).toBeVisible()
   })
 }
@@ -79,7 +79,7 @@ test('the switch shows its name in a tooltip after 700 ms, by mouse and by keybo
   await ready(page)
   const button = page.getByRole('button', { name: /^Colors/ })
   const tooltip = page.getByRole('tooltip')
-  const name = 'Colors: same as your device. Switch to dark'
+  const name = 'Colors: same as your device. Switch to dark mode'
   const leave = async () => {
     await page.mouse.move(5, 500, { steps: 5 })
     await expect(tooltip).toHaveCount(0)

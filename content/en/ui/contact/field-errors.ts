@@ -1,7 +1,7 @@
 const choiceErrors = {
-  required: 'Choose one of the answers on the list.',
-  'too-long': 'Choose one of the answers on the list.',
-  invalid: 'Choose one of the answers on the list.',
+  required: 'Choose one of the answers in the list.',
+  'too-long': 'Choose one of the answers in the list.',
+  invalid: 'Choose one of the answers in the list.',
 } as const
 
 /** Messages next to a field, by field error code. Each says what to do. */
@@ -30,8 +30,8 @@ export const contactFieldErrors = {
   language: choiceErrors,
   condition: choiceErrors,
   message: {
-    required: 'Write a short message or leave this empty.',
+    required: 'Write a short message or leave this blank.',
     'too-long': 'Use 2,000 characters or fewer for your message.',
-    invalid: 'Write your message as plain text or leave it empty.',
+    invalid: 'Write your message as plain text or leave it blank.',
   },
 } as const

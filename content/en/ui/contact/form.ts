@@ -39,7 +39,7 @@ export const contactForm = {
   choices: { bestTime: bestTimeLabels, language: languageLabels, condition: conditionLabels },
   /** Hints at likely typos. */
   typos: {
-    question: 'Did you mean another address?',
+    question: 'Did you mean this address?',
     use: (address: string) => `Use ${address}`,
     digits: (count: number) =>
       `This number has ${count} digits. A US number has 10, with its area code. Please check it.`,
@@ -58,7 +58,7 @@ export const contactNotices = {
   },
   validation: { title: 'Validation Error', text: 'Please fill in all required fields.' },
   failure: { title: 'Error', text: 'Failed to submit your request. Please try again.' },
-  reference: 'Your reference',
+  reference: 'Your reference number',
   /** Before the phone number. */
   sooner: 'If you need help sooner, call us:',
   warningSigns: 'If you notice a warning sign while you wait, don’t wait for our call: call 911.',

@@ -119,7 +119,7 @@ export const contactResult = {
   nothing: {
     title: 'Your request',
     heading: 'There’s nothing to show here',
-    lead: 'For 15 minutes after you send a request, this page shows whether it reached us. If you’re not sure yours did, please send it again.',
+    lead: 'For 15 minutes after you send a request, this page shows whether it reached us. If you’re not sure yours reached us, please send it again.',
   },
   back: 'Back to the contact page',
 } as const

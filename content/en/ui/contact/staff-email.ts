@@ -14,7 +14,7 @@ export const staffEmail = {
     received: 'Received',
     deadline: 'Call by',
     reference: 'Reference',
-    link: 'Open it and mark the call',
+    link: 'Open it and record the call',
   },
   notGiven: 'Not given',
   anyTime: 'Any time',

@@ -10,7 +10,7 @@ export const staffLink = {
     passcode: 'That passcode isn’t right. Please try again.',
     'too-many': 'Too many tries. Please wait 10 minutes, or read the request in the e-mail.',
     expired: 'This page was open for a long time. Please show the request again. Nothing was changed.',
-    changed: 'Someone has changed this request in the meantime. Nothing was changed now.',
+    changed: 'Someone changed this request in the meantime, so your change wasn’t saved.',
     note: 'Use 200 characters or fewer for your note. Nothing was changed.',
     undo: 'It’s too late to undo this. Nothing was changed.',
   },

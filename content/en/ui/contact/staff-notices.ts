@@ -16,7 +16,7 @@ export const staffNotices = {
       `And ${count} more. To see all of them, run this on the server: npm run requests -- list`,
   },
   /** After a call. */
-  link: 'Open the request and mark it:',
+  link: 'Open the request and record the call:',
   find: (reference: string) => `To find the request, search the mailbox for ${reference}.`,
   findAll: 'To find a request, search the mailbox for its reference.',
   handled: (reference: string) =>

@@ -5,7 +5,7 @@ export const aboutYou = patientForm({
   id: 'about-you',
   heading: 'About you and your visit',
   purpose:
-    'For your first visit: who you are, who to call in an emergency, what brings you in and what you’ve tried, so you don’t have to tell it twice.',
+    'For your first visit: who you are, who to call in an emergency, what brings you in and what you’ve tried, so you don’t have to tell us twice.',
   pages: 3,
   minutes: 6,
   sections: [
@@ -23,8 +23,8 @@ export const aboutYou = patientForm({
     {
       heading: 'Your care and your contacts',
       fields: [
-        { kind: 'line', id: 'doctor', isHalf: true, label: 'Your regular doctor, and the city' },
-        { kind: 'line', id: 'drugstore', isHalf: true, label: 'Your pharmacy, and the city' },
+        { kind: 'line', id: 'doctor', isHalf: true, label: 'Your regular doctor, and which city' },
+        { kind: 'line', id: 'drugstore', isHalf: true, label: 'Your pharmacy, and which city' },
         {
           kind: 'line',
           id: 'plan',

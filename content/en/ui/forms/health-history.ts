@@ -50,7 +50,7 @@ export const healthHistory = patientForm({
           kind: 'table',
           id: 'allergies',
           label: 'What are you allergic to?',
-          hint: 'Such as medicines, latex, tape, skin wash, metal or food.',
+          hint: 'Such as medicines, latex, tape, skin cleanser, metal or food.',
           row: 'Allergy',
           rows: 4,
           columns: [

@@ -28,7 +28,7 @@ export const painDrawing = patientForm({
           label: 'Mark where you feel it',
           hint: 'On paper, use crosses for pain, dots for numbness, lines for tingling, B for burning and W for weakness.',
         },
-        { kind: 'line', id: 'worst', label: 'Which one place is the worst?' },
+        { kind: 'line', id: 'worst', label: 'Which spot is the worst?' },
       ],
     },
     {
@@ -38,7 +38,7 @@ export const painDrawing = patientForm({
         { kind: 'scale', id: 'spineBad', label: 'Neck or back, on a bad day', ends },
         { kind: 'scale', id: 'limbToday', label: 'Arm or leg, today', ends },
         { kind: 'scale', id: 'limbBad', label: 'Arm or leg, on a bad day', ends },
-        { kind: 'long', id: 'more', label: 'What can’t the drawing show?', lines: 3 },
+        { kind: 'long', id: 'more', label: 'What doesn’t the drawing show?', lines: 3 },
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const recordsRelease = patientForm({
           text: 'This is a general form. It counts only after you sign it by hand, and an office may ask you to sign its own form instead.',
         },
         { kind: 'line', id: 'name', label: 'Full name of the patient', autoComplete: 'name' },
-        { kind: 'line', id: 'earlierName', isHalf: true, label: 'Earlier names in the records' },
+        { kind: 'line', id: 'earlierName', isHalf: true, label: 'Previous names in the records' },
         birth,
         phone,
       ],

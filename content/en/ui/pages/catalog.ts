@@ -76,7 +76,7 @@ export const catalogue = catalogueSchema.parse({
         ],
         color: 'sage',
         details:
-          'It’s a tool, not a treatment of its own. People don’t clearly have less pain or better daily lives with a robot than without one.[^ROB1]',
+          'It’s a tool, not a treatment of its own. It isn’t clear that people have less pain or a better daily life with a robot than without one.[^ROB1]',
         bodyLocation: 'Bones of the spine',
         link: '/services/robotic-surgery',
         recoveryTime: 'The same as for the operation itself. The robot doesn’t change it.',
@@ -164,7 +164,7 @@ export const catalogue = catalogueSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          'Relief varies. In a large review, about 24 more people out of 100 with leg pain did well for up to 3 months because of the injection. For the other 76, it made no difference.[^AAN]',
+          'Relief varies. In a large review, about 24 of 100 people with leg pain did well for up to 3 months who wouldn’t have without the injection. For the other 76, it made no difference.[^AAN]',
       },
       {
         id: 'facet-joint-injections',
@@ -207,14 +207,14 @@ export const catalogue = catalogueSchema.parse({
         ],
         color: 'pine',
         details:
-          'In three trials, it added little to exercise at 3 months.[^MINT] Studies without a comparison group describe longer relief.[^RFA-O]',
+          'In three trials, adding it to exercise made little difference at 3 months.[^MINT] Studies without a comparison group describe longer relief.[^RFA-O]',
         bodyLocation: 'Small nerves of the joints at the back of the spine',
         procedureType: 'PercutaneousProcedure',
         link: '/services/non-surgical-treatments#radiofrequency-ablation',
         duration: 'One visit, usually without a night in the hospital',
         recovery: 'You may be sore at first',
         effectiveness:
-          'Studies disagree. In three trials, it added little to exercise at 3 months.[^MINT] It may help people whose pain eased clearly after test injections.',
+          'Studies disagree. In three trials, adding it to exercise made little difference at 3 months.[^MINT] It may help people whose pain eased clearly after test injections.',
       },
       {
         id: 'physical-therapy-programs',

@@ -1,6 +1,6 @@
 /** The last section of each procedure guide. */
 export const procedureWords = {
-  ready: { id: 'get-ready', heading: 'How do I get ready, and what about check-ups?' },
+  ready: { id: 'get-ready', heading: 'How do I get ready, and what about follow-up visits?' },
 } as const
 
 /** Labels around the condition and procedure guides. */

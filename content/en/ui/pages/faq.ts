@@ -3,9 +3,9 @@ export const faqWords = {
   emergency: 'In an emergency, call 911 now.',
   emergencyLink: 'See the warning signs',
   filter: 'Find a question',
-  hint: 'Type a word, such as “drive” or “insurance”.',
+  hint: 'Type a word, such as “drive” or “insurance.”',
   shown: (shown: number, count: number) => `${shown} of ${count} questions shown`,
-  nothing: 'No question here has these words.',
+  nothing: 'None of the questions here use those words.',
   searchSite: 'Search the whole website',
-  groups: 'Go to a group',
+  groups: 'Go to a topic',
 } as const

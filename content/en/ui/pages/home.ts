@@ -107,7 +107,7 @@ export const home = {
     items: [
       {
         title: 'Robotic surgery systems',
-        text: 'A robot helps the surgeon place screws along a planned path. Studies disagree on how much that matters, and people don’t clearly have less pain.',
+        text: 'A robot helps the surgeon place screws along a planned path. Studies disagree on how much that matters, and it isn’t clear that people have less pain.',
       },
       {
         title: 'Computer navigation',

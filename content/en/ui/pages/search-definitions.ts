@@ -23,7 +23,7 @@ export const searchDefinitions: readonly {
   {
     term: 'PT',
     also: ['physical therapy', 'physiotherapy'],
-    text: 'Physical therapy: exercise and advice from a therapist, to move better and hurt less.',
+    text: 'Physical therapy: exercise and advice from a therapist, to help you move better and hurt less.',
     href: '/services/non-surgical-treatments#physical-therapy',
   },
   {
@@ -89,7 +89,7 @@ export const searchDefinitions: readonly {
   {
     term: 'HMO',
     also: [],
-    text: 'A health plan that usually asks for a referral and pays only in its own network.',
+    text: 'A health plan that usually asks for a referral and pays only for care in its own network.',
     href: '/blog/referrals-insurance-and-estimates',
   },
   {
@@ -107,7 +107,7 @@ export const searchDefinitions: readonly {
   {
     term: 'GLP-1',
     also: ['Ozempic', 'Wegovy', 'Mounjaro'],
-    text: 'A kind of drug for diabetes or weight, such as Ozempic.',
+    text: 'A kind of drug for diabetes or weight loss, such as Ozempic.',
     href: '/resources/faq#weight-loss-shots',
   },
 ]

@@ -10,7 +10,7 @@ export const searchWords = {
   close: 'Close',
   privacy: 'We don’t keep a list of searches. Please leave out your name and birth date.',
   heading: (count: number, query: string) => {
-    if (count === 0) return `We found nothing for “${query}”`
+    if (count === 0) return `We didn’t find anything for “${query}”`
     return `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`
   },
   answer: 'A short answer',

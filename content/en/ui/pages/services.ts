@@ -21,16 +21,16 @@ const expertise: Expertise[] = [
   {
     id: 'scoliosis',
     title: 'Complex Spinal Deformity Correction',
-    text: 'Surgery for scoliosis or another curve can make sense when it gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years, and about 30 didn’t.[^ASD1]',
+    text: 'Surgery for scoliosis or another curve can make sense when the curve gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years, and about 30 didn’t.[^ASD1]',
     links: [
-      { href: '/services/complex-spine-surgery', label: 'Surgery for curves' },
+      { href: '/services/complex-spine-surgery', label: 'Surgery for curved spines' },
       { href: '/resources/conditions/adult-scoliosis', label: 'Guide: scoliosis in adults' },
     ],
   },
   {
     id: 'robotic-surgery',
     title: 'Robotic-Assisted Procedures',
-    text: 'A computer helps the surgeon to plan and guide screws. With a robot, pain is not clearly better than without one.[^ROB1]',
+    text: 'A computer helps the surgeon plan and guide the screws. It isn’t clear that people have less pain with a robot than without one.[^ROB1]',
     links: [{ href: '/services/robotic-surgery', label: 'What a robot adds' }],
   },
   {
@@ -64,7 +64,7 @@ const expertise: Expertise[] = [
     title: 'Lumbar Spine Conditions',
     text: 'Many people with low back problems never need an operation. Spinal fusion (joining bones) can make sense for a few, for example when a vertebra has slipped and other care hasn’t helped.',
     links: [
-      { href: '/services/complex-spine-surgery', label: 'Fusion, what it can do and its risks' },
+      { href: '/services/complex-spine-surgery', label: 'Fusion: what it can do, and its risks' },
       { href: '/resources/conditions/spondylolisthesis', label: 'Guide: slipped vertebra' },
     ],
   },

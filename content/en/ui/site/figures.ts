@@ -49,10 +49,10 @@ export const figureWords = {
     labels: { disc: 'Disc', healthy: 'Smooth\njoint', worn: 'Worn\njoint', front: 'Front', back: 'Back' },
   },
   'herniated-disc': {
-    alt: 'A disc of the low back seen from above. Its soft center has pushed out through the ring at the back, a little to one side, and presses on the nerve that runs down there. The same nerve on the other side is free.',
+    alt: 'A disc in the low back seen from above. Its soft center has pushed out through the ring at the back, a little to one side, and presses on the nerve that runs down there. The same nerve on the other side is free.',
     labels: {
       center: 'Soft center\npushes out',
-      pressed: 'Pressed\nnerve',
+      pressed: 'Pinched\nnerve',
       free: 'Free\nnerve',
       front: 'Front',
       back: 'Back',
@@ -73,7 +73,7 @@ export const figureWords = {
     labels: {
       l4: 'L4 nerve',
       disc: 'Bulging\nL4-L5 disc',
-      l5: 'L5 nerve,\npressed',
+      l5: 'L5 nerve,\npinched',
       leg: 'To the leg',
     },
   },
@@ -125,7 +125,7 @@ export const figureWords = {
     labels: { cut: 'The cut', implant: 'Implant\nthat moves', cord: 'Spinal cord' },
   },
   'cervical-laminoplasty-laminectomy': {
-    alt: 'Three pictures of a neck bone, seen from above. Before: the spinal cord is squeezed in its canal. Laminoplasty: the bony roof behind the cord is swung open like a door and held by a small plate. Laminectomy: the roof is taken off. After both, the cord has room.',
+    alt: 'Three pictures of a neck bone, seen from above. Before: the spinal cord is squeezed in its canal. Laminoplasty: the bony roof behind the cord is swung open like a door and held by a small plate. Laminectomy: the roof is taken off. After either one, the cord has room.',
     labels: {
       before: 'Before',
       squeezed: 'Squeezed\ncord',
@@ -151,7 +151,7 @@ export const figureWords = {
     labels: { joint: 'Facet\njoint', needle: 'Needle', nerves: 'Nerves', front: 'Front', back: 'Back' },
   },
   kyphoplasty: {
-    alt: 'Two pictures of a collapsed vertebra, seen from the side. On the left, a needle enters from the back and a small balloon makes room inside the bone. On the right, cement fills the room.',
+    alt: 'Two pictures of a collapsed vertebra, seen from the side. On the left, a needle enters from the back and a small balloon makes space inside the bone. On the right, cement fills that space.',
     labels: { balloon: '1. Balloon', cement: '2. Cement', needle: 'Needle\nfrom the back' },
   },
   'lumbar-disc-replacement': {
@@ -184,7 +184,7 @@ export const figureWords = {
     },
   },
   microdiscectomy: {
-    alt: 'Two pictures of a disc of the low back, seen from above. During the operation, a thin instrument goes through a narrow tube from the back and takes out the piece of disc that presses on a nerve. Afterward, the nerve is free and the rest of the disc stays.',
+    alt: 'Two pictures of a disc in the low back, seen from above. During the operation, a thin instrument goes through a narrow tube from the back and takes out the piece of disc that presses on a nerve. Afterward, the nerve is free and the rest of the disc stays.',
     labels: {
       during: 'During',
       after: 'After',
@@ -193,8 +193,8 @@ export const figureWords = {
     },
   },
   'radiofrequency-ablation': {
-    alt: 'The low back seen from behind. A small nerve runs to each side of a facet joint. The tips of two needles lie beside these nerves and warm them.',
-    labels: { nerve: 'Small\nnerve', tip: 'Warm\nneedle tip', joint: 'Facet\njoint' },
+    alt: 'The low back seen from behind. A small nerve runs to each side of a facet joint. The tips of two needles lie beside these nerves and heat them.',
+    labels: { nerve: 'Small\nnerve', tip: 'Heated\nneedle tip', joint: 'Facet\njoint' },
   },
   'revision-surgery': {
     alt: 'Two pictures of the low back, seen from the side. Before, screws and a rod join two vertebrae, and the disc above them is worn. After, a spacer has replaced the worn disc, and longer rods join three vertebrae.',

@@ -122,10 +122,10 @@ export const navigationWords = {
   openMenu: 'Open menu',
   closeMenu: 'Close',
   viewAll: 'View All',
-  skip: 'Skip to the main text',
+  skip: 'Skip to main content',
   breadcrumbs: 'Breadcrumbs',
   footer: 'Site map',
-  loadingPage: 'The page is on its way',
+  loadingPage: 'Loading the page',
   /** The header's action button, by mode. */
   action: {
     local: 'Book Appointment',

@@ -6,7 +6,7 @@ export const readingWords = {
   whereAlt: (levels: string) => `The spine seen from the left, with ${levels} marked`,
   sources: 'Sources',
   source: (number: number) => `Source ${number}`,
-  readAsSummary: 'read as a summary',
+  readAsSummary: 'we read a summary',
   minutes: (minutes: number) => `${minutes}-minute read`,
   reviewedBy: (reviewer: string) => `Medically reviewed by ${reviewer}.`,
   reviewPending: (reviewer: string) =>

@@ -1,8 +1,12 @@
 /** Text on every page. */
 export const site = {
   theme: {
-    now: { system: 'Colors: same as your device.', light: 'Colors: light.', dark: 'Colors: dark.' },
-    next: { system: 'Switch to your device’s colors', light: 'Switch to light', dark: 'Switch to dark' },
+    now: { system: 'Colors: same as your device.', light: 'Colors: light mode.', dark: 'Colors: dark mode.' },
+    next: {
+      system: 'Switch to your device’s colors',
+      light: 'Switch to light mode',
+      dark: 'Switch to dark mode',
+    },
   },
   notifications: { region: 'Notifications', close: 'Close' },
   atAGlance: 'Office at a glance',

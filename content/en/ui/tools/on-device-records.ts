@@ -27,7 +27,7 @@ export const ownRecordsWords = {
     deleteSure: (name: string) =>
       `This deletes everything saved for “${name}” on this device. You can’t undo it.`,
     nameMissing: 'Please type a name.',
-    nameTaken: 'That name is already here. Please choose another one, such as the name with an initial.',
+    nameTaken: 'That name is already here. Please choose another one, such as the name plus an initial.',
     added: (name: string) => `“${name}” was added. You’re looking at their records now.`,
     renamed: (name: string) => `The name is now “${name}.”`,
     deleted: (name: string) => `All records for “${name}” were deleted.`,

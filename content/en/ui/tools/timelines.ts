@@ -71,7 +71,10 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
         fromWeek: 0,
         toWeek: 1,
         title: 'First week',
-        items: ['Many people go home the same day.', 'You start walking right away, as you’re told.'],
+        items: [
+          'Many people go home the same day.',
+          'You start walking right away, following your team’s instructions.',
+        ],
       },
       {
         fromWeek: 2,

@@ -17,11 +17,11 @@ export const togglePage = {
     },
     remote: {
       label: 'Farther away',
-      hint: 'Shows our guides and how to get ready for a specialist near you.',
+      hint: 'Shows our guides and how to get ready to see a specialist near you.',
     },
     automatic: {
       label: 'Automatic',
-      hint: 'Forgets your choice. The site decides by your approximate location.',
+      hint: 'Forgets your choice. The site goes by your approximate location.',
     },
   },
   legend: 'Which pages do you want to see?',
@@ -32,7 +32,7 @@ export const togglePage = {
     automatic: 'Saved: this site decides on its own again.',
   },
   refused:
-    'We couldn’t save your choice, because this browser doesn’t allow it. Allow cookies for this site, then save again. You can also find our phone number and address on any paper you have from us, or ask your own doctor.',
+    'We couldn’t save your choice, because this browser doesn’t allow it. Allow cookies for this site, then save again. You can also find our phone number and address on any paperwork you have from us, or ask your own doctor.',
   nextLocal: 'Go to the office details',
   ask: 'Or let your device decide:',
   askButton: 'Use my location',
@@ -50,9 +50,10 @@ export const togglePage = {
     deviceLegend: 'Layout',
     mobile: 'Phone layout',
     desktop: 'Desktop layout',
-    noDevice: 'As the device asks',
-    forgetLegend: 'Everything this site keeps on this device, your recovery records and saved forms too',
-    forget: 'Forget what is stored',
+    noDevice: 'Same as the device',
+    forgetLegend:
+      'Everything this site keeps on this device, including your recovery records and saved forms',
+    forget: 'Erase what this site stored',
   },
 } as const
 

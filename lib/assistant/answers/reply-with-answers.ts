@@ -1,0 +1,109 @@
+import { answers } from '@/lib/assistant/answers/answer-index'
+import { linkTitle } from '@/lib/assistant/answers/link-title'
+import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
+import { practiceTopicOf } from '@/lib/assistant/practice/practice-answers'
+import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
+import type { Reply } from '@/lib/assistant/replies/reply'
+import type { Message } from '@/lib/assistant/understanding/message'
+import { answerWords } from '@/content/assistant/answer-words'
+import type { Answer } from '@/content/schemas/answer-schema'
+import { shownText } from '@/lib/site/structured-data/shown-text'
+import type { Mode } from '@/lib/variant/variant'
+
+/** Questions offered as buttons, at most. */
+export const mostQuestions = 3
+
+/** The facets people most often ask about next. */
+const nextFacets = [
+  'what',
+  'home',
+  'outlook',
+  'works',
+  'risks',
+  'surgery',
+  'recovery',
+  'driving',
+  'work',
+  'serious',
+]
+
+const placeOf = ({ facet }: Answer) =>
+  nextFacets.includes(facet) ? nextFacets.indexOf(facet) : nextFacets.length
+
+const hasOverview = (subject: string) =>
+  answers.some((answer) => answer.subject === subject && answer.facet === 'what')
+
+/**
+ * Questions to ask next: other answers on the same subject. On a problem or treatment, what people most often ask
+ * next; on a mixed subject, such as life after surgery, what is closest to the message.
+ */
+function followUps(answer: Answer, message: Message): string[] {
+  const overlaps = wordingOverlap(message)
+  const isOrdered = hasOverview(answer.subject)
+  return answers
+    .map((other, index) => ({ other, distance: isOrdered ? placeOf(other) : -(overlaps.get(index) ?? 0) }))
+    .filter(({ other }) => other.subject === answer.subject && other.id !== answer.id)
+    .toSorted((first, second) => first.distance - second.distance)
+    .slice(0, mostQuestions)
+    .map(({ other }) => other.question)
+}
+
+/** An answer as a visitor in this mode reads it, without footnotes; its links lead to the sources. */
+const answerText = ({ text }: Answer, mode: Mode): string =>
+  text.map((paragraph) => shownText(paragraph, mode).trim()).join('\n')
+
+/** An answer of the bank, or the fixed reply that replaces it. */
+function replyWith(answer: Answer, message: Message, mode: Mode): Reply {
+  const topic = practiceTopicOf(answer.id)
+  const fixed = topic && practiceReplyTo(topic, mode, message.language)
+  if (fixed) return fixed
+  return {
+    kind: 'passage',
+    message: answerText(answer, mode),
+    sources: answer.links.map((href) => ({ href, title: linkTitle(href, message.language) })),
+  }
+}
+
+/** Two answers are announced; a Spanish question whose answer is in English so far is told so. */
+function introOf(replies: readonly Reply[], { language }: Message): string[] {
+  const words = answerWords[language]
+  const isEnglish = replies.some(({ kind }) => kind === 'passage')
+  return [
+    ...(replies.length > 1 ? [words.two] : []),
+    ...('inEnglish' in words && isEnglish ? [words.inEnglish] : []),
+  ]
+}
+
+/** Of two answers, each comes with its question, so that the reader sees which is which. */
+const textOf = (replies: readonly Reply[], shown: readonly Answer[]): string[] =>
+  replies.length === 1
+    ? [replies[0]!.message]
+    : replies.flatMap(({ message }, place) => [`\n${shown[place]!.question}`, message])
+
+const nextQuestionsAfter = (
+  shown: readonly [Answer, ...Answer[]],
+  wanted: readonly string[],
+  message: Message,
+) =>
+  [...new Set([...wanted, ...followUps(shown[0], message)])]
+    .filter((question) => shown.every((answer) => answer.question !== question))
+    .slice(0, mostQuestions)
+
+/** The reply with these answers, one after the other, and questions to ask next. */
+export function replyWithAnswers(
+  shown: readonly [Answer, ...Answer[]],
+  message: Message,
+  mode: Mode,
+  nextQuestions: readonly string[] = [],
+): Reply {
+  const [first] = shown
+  const replies = shown.map((answer) => replyWith(answer, message, mode))
+  const sources = replies.flatMap((reply) => reply.sources)
+  return {
+    ...replies[0]!,
+    message: [...introOf(replies, message), ...textOf(replies, shown)].join('\n'),
+    sources: sources.filter(({ href }, place) => sources.findIndex((link) => link.href === href) === place),
+    questions: nextQuestionsAfter(shown, nextQuestions, message),
+    subject: first.subject,
+  }
+}
