@@ -1,5 +1,5 @@
 import { answers } from '@/lib/assistant/answers/answer-index'
-import { topicFit } from '@/lib/assistant/answers/topic-of-question'
+import { offTopicLikelihood, topicFit } from '@/lib/assistant/answers/topic-of-question'
 import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
 import { softmax } from '@/lib/assistant/classifier/classifier'
 import type { Message } from '@/lib/assistant/understanding/message'
@@ -7,7 +7,7 @@ import type { Answer } from '@/content/schemas/answer-schema'
 
 export type AnswerMatch = {
   answer: Answer
-  /** How likely this is the answer, compared with all others, from 0 to 1. */
+  /** How likely this is the answer, compared with all others and with having none, from 0 to 1. */
   confidence: number
   /** How closely the message repeats one of its wordings, from 0 to 1. */
   overlap: number
@@ -21,10 +21,11 @@ export function matchAnswers(message: Message, limit = 5): AnswerMatch[] {
   const fit = topicFit(message)
   const overlaps = wordingOverlap(message)
   const scores = answers.map((answer, index) => fit(answer) + overlapWeight * (overlaps.get(index) ?? 0))
+  const onTopic = 1 - offTopicLikelihood(message)
   return softmax(scores)
-    .map((confidence, index) => ({
+    .map((likelihood, index) => ({
       answer: answers[index]!,
-      confidence,
+      confidence: onTopic * likelihood,
       overlap: overlaps.get(index) ?? 0,
     }))
     .sort((first, second) => second.confidence - first.confidence)

@@ -24,3 +24,6 @@ export const practiceTopics = [
   'surgeon',
 ] as const
 export type PracticeTopic = (typeof practiceTopics)[number]
+
+/** The subject of messages on anything but the spine, the practice and care around surgery. */
+export const offTopic = 'none'

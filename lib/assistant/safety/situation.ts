@@ -11,14 +11,16 @@ import { isLong, oncePerMessage, readMessage, type Message } from '@/lib/assista
 import { sentencesOf } from '@/lib/text/language/sentences'
 
 /** Minimum likelihoods. A false alarm frightens; a missed emergency can cost a life, so the first is low. */
-const urgentFrom = 0.25
+const urgentFrom = 0.15
 const sameDayFrom = 0.33
+/** If a sign for a call today is this much likelier, the reply says so, and what would make it 911. */
+const outweighedBy = 1.4
 
 /**
  * A sign can get lost in a long message, so each of its sentences is also judged by itself. A single sentence lacks its
  * context, so it has to be clearer.
  */
-const urgentAloneFrom = 0.8
+const urgentAloneFrom = 0.9
 /** Limits the work: beyond this many sentences, neighbors are joined. */
 const mostParts = 12
 
@@ -49,6 +51,7 @@ function urgent(found: Likelihoods<Situation>): Urgency {
 }
 
 const alarm = (found: Likelihoods<Situation>) => sum(found, [...crises, ...emergencies])
+const sameDay = (found: Likelihoods<Situation>) => found['same-day'] ?? 0
 
 /**
  * How urgent a message is, and what kind of help it needs, in English or Spanish. A classifier trained on made-up
@@ -56,9 +59,10 @@ const alarm = (found: Likelihoods<Situation>) => sum(found, [...crises, ...emerg
  */
 export const urgencyOf = oncePerMessage((message): Urgency => {
   const found = classified(message)
-  if (alarm(found) >= urgentFrom) return urgent(found)
+  const isToday = sameDay(found) >= outweighedBy * alarm(found)
+  if (alarm(found) >= urgentFrom) return isToday ? { kind: 'same-day' } : urgent(found)
   const parts = partsOf(message).map(classified)
   const worst = parts.toSorted((first, second) => alarm(second) - alarm(first))[0]
   if (worst && alarm(worst) >= urgentAloneFrom) return urgent(worst)
-  return { kind: (found['same-day'] ?? 0) >= sameDayFrom ? 'same-day' : 'none' }
+  return { kind: sameDay(found) >= sameDayFrom ? 'same-day' : 'none' }
 })

@@ -15,11 +15,6 @@ export const readMessage = (text: string, about?: string): Message => ({
   about,
 })
 
-const longWords = 25
-
-/** Whether a message tells a story: its question, or a sign that can't wait, may be lost among other things. */
-export const isLong = ({ text }: Message): boolean => text.trim().split(/\s+/).length > longWords
-
 /**
  * Memoizes a function of a message, since several stages of an answer need the same results. The cache is
  * dropped with the message.
@@ -32,3 +27,8 @@ export function oncePerMessage<Found>(find: (message: Message) => Found): (messa
     return found
   }
 }
+
+const longWords = 25
+
+/** Whether a message tells a story: its question, or a sign that can't wait, may be lost among other things. */
+export const isLong = oncePerMessage(({ text }): boolean => text.trim().split(/\s+/).length > longWords)

@@ -5,7 +5,7 @@ import { answers } from '@/content/generated/en/answers'
 import { wordingsOf } from '@/lib/assistant/answers/wordings'
 import { storeClassifier } from '@/lib/assistant/classifier/classifier'
 import { featuresOf } from '@/lib/assistant/classifier/features'
-import { personalTopics, practiceTopics, situations } from '@/lib/assistant/classifier/labels'
+import { offTopic, personalTopics, practiceTopics, situations } from '@/lib/assistant/classifier/labels'
 import { train } from '@/lib/assistant/classifier/train'
 import { practiceAnswers } from '@/lib/assistant/practice/practice-answers'
 import { readMessage } from '@/lib/assistant/understanding/message'
@@ -77,7 +77,7 @@ function fingerprint(): string {
 
 /**
  * Trains the assistant's classifiers: how urgent a message is, what only a clinician can decide, and which subject
- * and facet a question is about. Takes some 40 seconds, unless nothing has changed since the last time.
+ * and facet a question is about. Takes about a minute, unless nothing has changed since the last time.
  */
 export function trainClassifiers(): void {
   const stamp = join(target, 'inputs.sha256')
@@ -88,26 +88,25 @@ export function trainClassifiers(): void {
   const written = wordings()
   const told = messages()
   const asked = [...written, ...told]
+  const elsewhere = readExamples('off-topic', [offTopic])
   const notUrgent = [
     ...told,
     // Sentences of a long message are also judged by themselves.
     ...told.flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ text: sentence }))),
     ...personal,
+    ...elsewhere,
     ...readExamples('practice', [...practiceTopics, 'other']),
     ...written.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
   ]
   store('situation', [...urgent, ...notUrgent.map(({ text }) => ({ label: 'non-urgent', text }))])
   store('personal', [
     ...personal,
-    ...[...urgent.filter(({ label }) => label === 'non-urgent'), ...asked].map(({ text }) => ({
+    ...[...urgent.filter(({ label }) => label === 'non-urgent'), ...asked, ...elsewhere].map(({ text }) => ({
       label: 'general',
       text,
     })),
   ])
-  store(
-    'subject',
-    asked.map(({ subject, text }) => ({ label: subject, text })),
-  )
+  store('subject', [...asked.map(({ subject, text }) => ({ label: subject, text })), ...elsewhere])
   store(
     'facet',
     asked.map(({ facet, text }) => ({ label: facet, text })),

@@ -87,7 +87,7 @@ test.describe('with the theme switch', () => {
     await drawing.scrollIntoViewIfNeeded()
     const light = await picture()
     await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
-    expect((await picture()).equals(light)).toBe(false)
+    await expect.poll(async () => (await picture()).equals(light)).toBe(false)
   })
 })
 

@@ -236,7 +236,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/search${query}`)
       // The location lookup comes first: the page that follows sets its own title.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Learn More' })).toBeVisible()
-      await expect(page).toHaveTitle(/Search|results|Nothing/i)
+      await expect(page).toHaveTitle(/Search|results|didn’t find anything/i)
       expect(await violations(page)).toEqual([])
     }
     await ready(page)
