@@ -1,6 +1,6 @@
 import { AlertCard } from '@/components/assistant/alert-card'
 import { AnswerActions } from '@/components/assistant/answer-actions'
-import { MessageText } from '@/components/assistant/message-text'
+import { AnswerText } from '@/components/assistant/answer-text'
 import type { Office } from '@/components/assistant/office'
 import { PlainMessage } from '@/components/assistant/plain-message'
 import { QuestionButtons } from '@/components/assistant/composer/quick-questions'
@@ -27,7 +27,7 @@ export function Message({ message, office, isNew, isLast }: MessageProps) {
   return (
     <div>
       <PlainMessage by={assistantPanel.assistant} lang={languageOf(content)}>
-        <MessageText text={content} office={office} />
+        <AnswerText text={content} office={office} />
       </PlainMessage>
       <SourceLinks sources={sources} />
       {isLast && questions.length > 0 && (
