@@ -75,6 +75,21 @@ test.describe('the conversation', () => {
     expect(sent).toEqual([{ message: 'First line\nsecond line' }])
   })
 
+  test('of two answers, each stands under its question', async ({ page }) => {
+    const two =
+      'I found two answers that may help.\n\nCan I drive?\nNot yet.\n\nCan I work?\nOften after 2 weeks.'
+    await answerWith(page, { ...sourced, message: two })
+    await openPanel(page)
+    await ask(page, question)
+    const log = logOf(page)
+    await expect(log).toContainText(
+      /I found two answers.*Can I drive\?.*Not yet\..*Can I work\?.*Often after/s,
+    )
+    for (const asked of ['Can I drive?', 'Can I work?'])
+      await expect(log.getByText(asked, { exact: true })).toHaveCSS('font-weight', '600')
+    await expect(log.getByText('Not yet.')).toHaveCSS('font-weight', '400')
+  })
+
   test('an event stream appears gradually and is announced once, when complete', async ({ page }) => {
     await page.addInitScript(() => {
       const real = window.fetch
