@@ -89,7 +89,12 @@ for (const width of [320, 360, 390, 430]) {
       await page
         .locator('main details')
         .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
-      await expect(page.getByText(/\d:00\s[AP]M/).filter({ visible: true }).first()).toBeVisible()
+      await expect(
+        page
+          .getByText(/\d:00\s[AP]M/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
       expect(await broken(page, /\d+:\d\d\s[AP]M(?:(?:\sto\s|-)\d+:\d\d\s[AP]M)?/)).toEqual([])
     }
   })
