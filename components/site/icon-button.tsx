@@ -34,6 +34,8 @@ export function IconButton({ label, ...props }: IconButtonProps) {
     const loaded = await import('@/components/ui/overlay/tooltip').catch(() => null)
     if (!loaded) return
     await released(button)
+    // What the press opened has the focus by now, and Escape must close that first.
+    if (button.getAttribute('aria-expanded') === 'true') return
     const isFocused = document.activeElement === button
     setArrival((current) => current ?? { ...loaded, isFocused, isHovered: button.matches(':hover') })
   }

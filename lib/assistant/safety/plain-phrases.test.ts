@@ -54,6 +54,16 @@ test.each([
 ])('988: %s', (text) => expect(kindOf(text)).toBe('crisis'))
 
 test.each([
+  'my wound is leaking a little, no fever',
+  'fever of 100.6 a week after my back surgery',
+  'my toes feel a little numb since yesterday',
+  'my leg is slowly getting weaker over the last weeks',
+  'headache when I stand up since my epidural yesterday',
+  'la herida me supura tantito',
+  'se me duermen los dedos del pie desde ayer',
+])('today: %s', (text) => expect(kindOf(text)).toBe('same-day'))
+
+test.each([
   'What are your hours?',
   'How long does sciatica last?',
   'I have no numbness between my legs',

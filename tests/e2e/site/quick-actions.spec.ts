@@ -99,8 +99,10 @@ test.describe('near the office', () => {
   test('is gone while the menu is open', async ({ page }) => {
     await open(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
     await expect(page.locator('.quick-actions')).toHaveCSS('visibility', 'hidden')
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expect(bar(page)).toBeVisible()
   })
 

@@ -242,7 +242,7 @@ test.describe('without script', () => {
     await page.getByRole('radio', { name: 'Yes' }).first().check()
     await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible()
     await expect(page.getByText('The tracker needs JavaScript.')).toBeVisible()
-    await expect(page.getByRole('region', { name: /One line for each day/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: /one line a day/ })).toBeVisible()
   })
 })
 
