@@ -45,7 +45,7 @@ const floors = {
     nonUrgent: 98,
     refused: 70,
     practice: 90,
-    firstPage: 92,
+    firstPage: 93,
     unknown: 65,
   },
   unseen: {
