@@ -68,10 +68,16 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   }, [hasSettled])
 
   // If a script fails to load, there is no draft and no hint, but the fields still have the input.
-  const typed = async (element: HTMLFormElement, field: EventTarget) => {
-    const loaded = await Promise.all([loadDraft(), loadCorrections()]).catch(() => null)
-    loaded?.[0].saveDraft(element, deviceStorage('sessionStorage'))
-    loaded?.[1].typed(field)
+  // Corrections don't wait for the draft: leaving the field comes next, and its hint has to come last.
+  const typed = (element: HTMLFormElement, field: EventTarget) => {
+    void loadDraft().then(
+      ({ saveDraft }) => saveDraft(element, deviceStorage('sessionStorage')),
+      () => undefined,
+    )
+    void loadCorrections().then(
+      (corrections) => corrections.typed(field),
+      () => undefined,
+    )
   }
   const send = async (element: HTMLFormElement, isConfirmed = false) => {
     const loaded = await Promise.all([load(), loadOutcome()]).catch(() => null)
@@ -95,7 +101,7 @@ export function AppointmentForm({ label, children }: { label: string; children: 
       noValidate
       aria-label={label}
       onSubmit={submitted}
-      onInput={({ currentTarget, target }) => void typed(currentTarget, target)}
+      onInput={({ currentTarget, target }) => typed(currentTarget, target)}
       className="relative"
     >
       {settled && Outcome && <Outcome outcome={settled} onSendAnyway={sendAnyway} />}

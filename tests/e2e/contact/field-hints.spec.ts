@@ -66,12 +66,9 @@ test('a likely typo in the address is corrected with one press', async ({ page }
   await ready(page)
   const email = formOf(page).getByLabel('Email')
   await email.fill('maria@gmial.con')
+  await email.press('Tab')
   const use = formOf(page).getByRole('button', { name: 'Use maria@gmail.com' })
-  // The code that finds typos loads with the first focus, so a very fast visitor gets the hint on leaving the field again.
-  await expect(async () => {
-    await email.press('Tab')
-    await expect(use).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await expect(use).toBeVisible()
   await expect(email).toHaveAccessibleDescription(/Did you mean this address\?/)
   await expect(email).not.toHaveAttribute('aria-invalid')
   expect(await violations(page, 'form[action="/api/contact"]')).toEqual([])
