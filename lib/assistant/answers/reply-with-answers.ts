@@ -37,14 +37,14 @@ const hasOverview = (subject: string) =>
  * Questions to ask next: other answers on the same subject. On a problem or treatment, what people most often ask
  * next; on a mixed subject, such as life after surgery, what is closest to the message.
  */
-function followUps(answer: Answer, message: Message): string[] {
+function followUps(shown: readonly [Answer, ...Answer[]], message: Message): string[] {
   const overlaps = wordingOverlap(message)
-  const isOrdered = hasOverview(answer.subject)
+  const { subject } = shown[0]
+  const isOrdered = hasOverview(subject)
   return answers
     .map((other, index) => ({ other, distance: isOrdered ? placeOf(other) : -(overlaps.get(index) ?? 0) }))
-    .filter(({ other }) => other.subject === answer.subject && other.id !== answer.id)
+    .filter(({ other }) => other.subject === subject && shown.every(({ id }) => id !== other.id))
     .toSorted((first, second) => first.distance - second.distance)
-    .slice(0, mostQuestions)
     .map(({ other }) => other.question)
 }
 
@@ -80,15 +80,6 @@ const textOf = (replies: readonly Reply[], shown: readonly Answer[]): string[] =
     ? [replies[0]!.message]
     : replies.flatMap(({ message }, place) => [`\n${shown[place]!.question}`, message])
 
-const nextQuestionsAfter = (
-  shown: readonly [Answer, ...Answer[]],
-  wanted: readonly string[],
-  message: Message,
-) =>
-  [...new Set([...wanted, ...followUps(shown[0], message)])]
-    .filter((question) => shown.every((answer) => answer.question !== question))
-    .slice(0, mostQuestions)
-
 /** The reply with these answers, one after the other, and questions to ask next. */
 export function replyWithAnswers(
   shown: readonly [Answer, ...Answer[]],
@@ -96,14 +87,13 @@ export function replyWithAnswers(
   mode: Mode,
   nextQuestions: readonly string[] = [],
 ): Reply {
-  const [first] = shown
   const replies = shown.map((answer) => replyWith(answer, message, mode))
   const sources = replies.flatMap((reply) => reply.sources)
   return {
     ...replies[0]!,
     message: [...introOf(replies, message), ...textOf(replies, shown)].join('\n'),
     sources: sources.filter(({ href }, place) => sources.findIndex((link) => link.href === href) === place),
-    questions: nextQuestionsAfter(shown, nextQuestions, message),
-    subject: first.subject,
+    questions: [...new Set([...nextQuestions, ...followUps(shown, message)])].slice(0, mostQuestions),
+    subject: shown[0].subject,
   }
 }

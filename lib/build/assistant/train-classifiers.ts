@@ -88,25 +88,25 @@ export function trainClassifiers(): void {
   const written = wordings()
   const told = messages()
   const asked = [...written, ...told]
-  const elsewhere = readExamples('off-topic', [offTopic])
+  const unrelated = readExamples('off-topic', [offTopic])
   const notUrgent = [
     ...told,
     // Sentences of a long message are also judged by themselves.
     ...told.flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ text: sentence }))),
     ...personal,
-    ...elsewhere,
+    ...unrelated,
     ...readExamples('practice', [...practiceTopics, 'other']),
     ...written.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
   ]
   store('situation', [...urgent, ...notUrgent.map(({ text }) => ({ label: 'non-urgent', text }))])
   store('personal', [
     ...personal,
-    ...[...urgent.filter(({ label }) => label === 'non-urgent'), ...asked, ...elsewhere].map(({ text }) => ({
+    ...[...urgent.filter(({ label }) => label === 'non-urgent'), ...asked, ...unrelated].map(({ text }) => ({
       label: 'general',
       text,
     })),
   ])
-  store('subject', [...asked.map(({ subject, text }) => ({ label: subject, text })), ...elsewhere])
+  store('subject', [...asked.map(({ subject, text }) => ({ label: subject, text })), ...unrelated])
   store(
     'facet',
     asked.map(({ facet, text }) => ({ label: facet, text })),
