@@ -15,7 +15,7 @@ export const answerWords = {
   es: {
     two: 'Encontré dos respuestas que le pueden servir.',
     inEnglish:
-      'Por ahora la respuesta está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
+      'Por ahora esto está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
     choose: '¿Quiere decir una de estas? (en inglés)',
     unknown: 'Disculpe, no tengo una buena respuesta para eso.',
     unknownLong:

@@ -68,7 +68,7 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   }, [hasSettled])
 
   // If a script fails to load, there is no draft and no hint, but the fields still have the input.
-  // Corrections don't wait for the draft: leaving the field comes next, and its hint has to come last.
+  // Corrections don't wait for the draft. Otherwise they could clear the hint that appears when the visitor leaves the field.
   const typed = (element: HTMLFormElement, field: EventTarget) => {
     void loadDraft().then(
       ({ saveDraft }) => saveDraft(element, deviceStorage('sessionStorage')),

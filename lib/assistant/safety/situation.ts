@@ -13,7 +13,7 @@ import { sentencesOf } from '@/lib/text/language/sentences'
 /** Minimum likelihoods. A false alarm frightens; a missed emergency can cost a life, so the first is low. */
 const urgentFrom = 0.15
 const sameDayFrom = 0.33
-/** If a sign for a call today is this much likelier, the reply says so, and what would make it 911. */
+/** If a call today is this many times likelier than an emergency, the reply is to call today, and what would make it 911. */
 const outweighedBy = 1.4
 
 /**
