@@ -16,7 +16,7 @@ const anchors = new Set([
     ...page.sections.map(({ id }) => `${href}#${id}`),
   ]),
   ...faqGroups.flatMap(({ id, questions }) =>
-    [id, ...questions.map((one) => one.id)].map((one) => `/resources/faq#${one}`),
+    [id, ...questions.map(({ anchor }) => anchor)].map((one) => `/resources/faq#${one}`),
   ),
 ])
 

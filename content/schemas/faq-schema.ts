@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { anchorId, markedText } from '@/content/schemas/section-schema'
+import { anchorId } from '@/content/schemas/section-schema'
 
-/** Related questions, each with its own URL: /resources/faq#{id}. */
+/** Related questions of the FAQ, in display order. */
 export const groupSchema = z.object({
   id: anchorId,
   heading: z.string(),
-  questions: z
-    .array(z.object({ id: anchorId, question: z.string().endsWith('?'), answer: z.array(markedText).min(1) }))
-    .min(4),
+  /** By anchor, the answer (content/en/answers/{subject}/{facet}.md) that /resources/faq#{anchor} shows. */
+  questions: z.record(anchorId, z.string()).refine((questions) => Object.keys(questions).length >= 4, {
+    error: 'a topic has four questions or more',
+  }),
 })
 
 export type FaqGroup = z.infer<typeof groupSchema>

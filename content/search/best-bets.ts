@@ -49,6 +49,7 @@ export const bestBets: Record<string, string> = {
   '/services/minimally-invasive-surgery': 'mis, miss surgery, minimally invasive, keyhole surgery',
   '/services/robotic-surgery': 'robot, robot surgery, robotic surgery, robotic spine surgery',
   '/services/endoscopic-spine-surgery': 'laser, laser surgery, laser spine surgery, endoscopic',
+  '/resources/faq#need-surgery': 'do i need surgery, need surgery',
   // Before and after surgery
   '/resources/pre-operative#the-day': 'anesthesia, day of surgery, anesthesiologist',
   '/post-operative-care#wound':

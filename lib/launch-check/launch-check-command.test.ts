@@ -147,7 +147,7 @@ describe('npm run launch-check', () => {
     edit('content/claims.ts', { 'isSubstantiated = false': 'isSubstantiated = true' })
     edit('content/stories.ts', { 'sample: true': 'sample: false' })
     edit('content/en/pages/reviews.md', { 'are samples': 'are real' })
-    edit('content/en/faq/this-office-and-website.md', { 'are samples': 'are real' })
+    edit('content/en/answers/practice/reviews.md', { 'are samples': 'are real' })
     edit('content/en/legal/medical-disclaimer.md', { 'are samples': 'are real' })
     edit('content/en/pages/biography.md', { '{#still-missing}': '{#more}' })
     for (const file of [

@@ -27,7 +27,7 @@ shipped('the sample site is not ready to launch, for exactly these reasons', asy
     'fail claim-not-substantiated: content/claims.ts, successRate',
     'fail claim-not-substantiated: content/claims.ts, surgeries',
     'fail claim-not-substantiated: content/claims.ts, yearsOfExperience',
-    'fail page-speaks-of-samples: content/en/faq/this-office-and-website.md',
+    'fail page-speaks-of-samples: content/en/answers/practice/reviews.md',
     'fail page-speaks-of-samples: content/en/legal/medical-disclaimer.md',
     'fail page-speaks-of-samples: content/en/pages/reviews.md',
     'fail legal-review-missing: content/practice.ts, legalReview.isReviewed',

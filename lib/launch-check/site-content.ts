@@ -1,5 +1,5 @@
 import { claims, type Claim } from '@/content/claims'
-import { faqGroups } from '@/content/collections/faq'
+import { answers } from '@/content/generated/en/answers'
 import { practice } from '@/content/practice'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import type { Section } from '@/content/schemas/section-schema'
@@ -55,9 +55,9 @@ const pages: CheckedPage[] = [
     missing: [],
     reviewed: servicesPage.health.reviewed,
   },
-  ...faqGroups.map((group) => ({
-    file: `content/en/faq/${group.id}.md`,
-    texts: textsOf(group),
+  ...Object.values(answers).map(({ id, text }) => ({
+    file: `content/en/answers/${id}.md`,
+    texts: text.map(plainText),
     missing: [],
   })),
 ]

@@ -10,7 +10,7 @@ const titles = new Map<string, string>([
     ...page.sections.map(({ id, heading }) => [`${href}#${id}`, `${page.heading}: ${heading}`] as const),
   ]),
   ...faqGroups.flatMap(({ questions }) =>
-    questions.map(({ id, question }) => [`/resources/faq#${id}`, question] as const),
+    questions.map(({ anchor, answer }) => [`/resources/faq#${anchor}`, answer.question] as const),
   ),
 ])
 

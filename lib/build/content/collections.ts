@@ -3,7 +3,6 @@ import type { MarkdownFile } from '@/lib/build/content/markdown'
 import { parseAnswer } from '@/lib/build/content/answer'
 import { parsePage, type ParsedPage } from '@/lib/build/content/page'
 import { parseVideo } from '@/lib/build/content/video'
-import { parseQuestions } from '@/lib/build/content/questions'
 import { answerSchema } from '@/content/schemas/answer-schema'
 import { articleSchema } from '@/content/schemas/article-schema'
 import { conditionSchema } from '@/content/schemas/condition-schema'
@@ -26,6 +25,9 @@ export type Collection = {
   /** Whether the first use of a glossary word on a page links to its entry. */
   linksTerms?: boolean
 }
+
+/** A file that is front matter only. */
+const parseList = ({ front }: MarkdownFile): ParsedPage => ({ data: front, lines: new Map() })
 
 export const collections: Collection[] = [
   { name: 'pages', schema: pageSchema, type: ['TextPage', 'page-schema'], parse: parsePage, key: null },
@@ -64,5 +66,5 @@ export const collections: Collection[] = [
   { name: 'legal', schema: legalSchema, type: ['LegalPage', 'legal-schema'], parse: parsePage, key: null },
   { name: 'answers', schema: answerSchema, type: ['Answer', 'answer-schema'], parse: parseAnswer, key: null },
   { name: 'videos', schema: videoSchema, type: ['Video', 'video-schema'], parse: parseVideo, key: 'slug' },
-  { name: 'faq', schema: groupSchema, type: ['FaqGroup', 'faq-schema'], parse: parseQuestions, key: 'id' },
+  { name: 'faq', schema: groupSchema, type: ['FaqGroup', 'faq-schema'], parse: parseList, key: 'id' },
 ]

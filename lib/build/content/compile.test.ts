@@ -126,13 +126,18 @@ test('a guide without "What can I do now?" is refused', () => {
   expect(() => compile(guide, 'conditions')).toThrow('the page needs the sections {#now}')
 })
 
-test('questions are the headings of a file of questions', () => {
-  const text = `---\nheading: Visits\n---\n\n${[1, 2, 3, 4].map((n) => `## Question ${n}? {#q${n}}\n\nYes.\n`).join('\n')}`
-  expect(compile(text, 'faq')).toMatchObject({
+const topic = (questions: string) => `---\nheading: Visits\nquestions:\n${questions}---\n`
+
+test('a topic of the FAQ lists its questions with their answers', () => {
+  const text = topic('  bring: a/b\n  park: a/c\n  late: a/d\n  cancel: a/e\n')
+  expect(compile(text, 'faq')).toEqual({
     id: 'walking',
     heading: 'Visits',
-    questions: expect.arrayContaining([{ id: 'q1', question: 'Question 1?', answer: ['Yes.'] }]),
+    questions: { bring: 'a/b', park: 'a/c', late: 'a/d', cancel: 'a/e' },
   })
+  expect(() => compile(topic('  bring: a/b\n'), 'faq')).toThrow(
+    'walking.md:3: questions: a topic has four questions or more',
+  )
 })
 
 test.each([

@@ -6,6 +6,7 @@ import type { TextPage } from '@/content/schemas/page-schema'
 import { withFacts } from '@/lib/build/content/facts'
 import { glossaryOf, withGlossaryLinks } from '@/lib/build/content/glossary-links'
 import { addressesOf } from '@/lib/build/content/checks/addresses'
+import { checkAnswers } from '@/lib/build/content/checks/faq'
 import { checkBlocks } from '@/lib/build/content/checks/blocks'
 import { checkLinks } from '@/lib/build/content/checks/links'
 import { listMistakes } from '@/lib/build/content/checks/lists'
@@ -144,10 +145,14 @@ export function compileContent(): void {
     ),
   )
   const addresses = addressesOf(compiled)
+  const answers = new Set(compiled.get('answers')?.keys())
   stopIfAny(
     read.flatMap(({ collection, files }) => [
       ...mistakesInList(collection, compiled.get(collection.name)?.keys() ?? []),
-      ...mistakesIn(files, (path, text) => checkLinks(path, text, addresses)),
+      ...mistakesIn(files, (path, text) => {
+        checkLinks(path, text, addresses)
+        if (collection.name === 'faq') checkAnswers(path, text, answers)
+      }),
     ]),
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)

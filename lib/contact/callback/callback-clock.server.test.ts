@@ -61,7 +61,9 @@ If you’ve already called, mark it on the server: npm run requests -- handled $
     const mailbox = transportThat()
     await save(received)
     await run(due - hour, mailbox, { linkSite: 'https://spine.example.com' })
-    expect(mailbox.mails[0]?.text).toMatch(/record the call: https:\/\/spine\.example\.com\/staff\/[\w-]{43}\n/)
+    expect(mailbox.mails[0]?.text).toMatch(
+      /record the call: https:\/\/spine\.example\.com\/staff\/[\w-]{43}\n/,
+    )
     expect(mailbox.mails[0]?.text).not.toContain('npm run')
   })
 

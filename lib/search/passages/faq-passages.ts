@@ -6,13 +6,13 @@ import type { Passage } from '@/lib/search/passages/passage'
 
 /** The FAQ answers, each at its own URL. */
 export const faqPassages: Passage[] = faqGroups.flatMap((group) =>
-  group.questions.map(({ id, question, answer }) => ({
-    href: `/resources/faq#${id}`,
+  group.questions.map(({ anchor, answer }) => ({
+    href: `/resources/faq#${anchor}`,
     pageTitle: pages.faq.title,
-    heading: question,
-    text: answer.map(quotableText).join('\n'),
-    words: [group.heading, sectionWords[`/resources/faq#${id}`] ?? ''].join(' '),
-    ...(answerModes[id] && { modes: answerModes[id] }),
+    heading: answer.question,
+    text: answer.text.map(quotableText).join('\n'),
+    words: [group.heading, sectionWords[`/resources/faq#${anchor}`] ?? ''].join(' '),
+    ...(answerModes[anchor] && { modes: answerModes[anchor] }),
     weight: 1,
   })),
 )

@@ -15,7 +15,7 @@ export const suggestions: string[] = [
     ...conditionGuides.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled]),
     ...documents.filter(({ href }) => !isQuiet(href)).map(({ page }) => page.heading),
     ...pages.glossary.sections.map(({ heading }) => heading),
-    ...faqGroups.flatMap(({ questions }) => questions.map(({ question }) => question)),
+    ...faqGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer.question)),
     ...Object.keys(plainWords).filter((phrase) => phrase.length >= minLetters),
     ...Object.keys(spanishWords).filter((phrase) => phrase.length >= minLetters),
   ]),

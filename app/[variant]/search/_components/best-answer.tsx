@@ -1,3 +1,4 @@
+import { AnswerLinks } from '@/components/sections/reading/answer-links'
 import { Card } from '@/components/ui/card'
 import { searchWords } from '@/content/en/ui/pages/search'
 import { confidentAnswer } from '@/lib/assistant/answers/confident-answer'
@@ -16,15 +17,7 @@ export function BestAnswer({ message, mode }: { message: Message; mode: Mode }) 
           {answer.question}
         </h2>
         <p className="whitespace-pre-line">{answer.message}</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {answer.sources.map(({ href, title }) => (
-            <li key={href}>
-              <a href={href} className="link">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <AnswerLinks links={answer.sources} />
       </section>
     </Card>
   )

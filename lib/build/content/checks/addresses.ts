@@ -2,7 +2,7 @@ import { pageLabels } from '@/content/en/ui/site/page-labels'
 import { partIds } from '@/lib/anatomy/parts'
 import type { Addresses } from '@/lib/build/content/checks/links'
 
-type Compiled = { sections?: { id: string }[]; questions?: { id: string }[] }
+type Compiled = { sections?: { id: string }[]; questions?: Record<string, string> }
 
 /** The folder of a collection in the site's addresses. */
 const folders: Record<string, string> = {
@@ -20,7 +20,10 @@ const ofComponents: Record<string, readonly string[]> = {
   '/spine-anatomy': partIds,
 }
 
-const idsOf = ({ sections = [], questions = [] }: Compiled) => [...sections, ...questions].map(({ id }) => id)
+const idsOf = ({ sections = [], questions = {} }: Compiled) => [
+  ...sections.map(({ id }) => id),
+  ...Object.keys(questions),
+]
 
 const baseName = (href: string) => href.slice(href.lastIndexOf('/') + 1)
 

@@ -6,7 +6,7 @@ const addresses = addressesOf(
   new Map([
     ['pages', new Map([['about', page('who', 'training')]])],
     ['conditions', new Map([['sciatica', page('feels')]])],
-    ['faq', new Map([['first-visit', { questions: [{ id: 'bring' }] }]])],
+    ['faq', new Map([['first-visit', { questions: { bring: 'practice/what-to-bring' } }]])],
     ['videos', new Map([['walking', {}]])],
   ]),
 )
@@ -65,7 +65,7 @@ test('questions, videos and their groups have sections', () => {
           ['video-library', page()],
         ]),
       ],
-      ['faq', new Map([['first-visit', { questions: [{ id: 'bring' }] }]])],
+      ['faq', new Map([['first-visit', { questions: { bring: 'practice/what-to-bring' } }]])],
       ['videos', new Map([['walking', {}]])],
     ]),
   )

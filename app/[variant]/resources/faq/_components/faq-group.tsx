@@ -1,22 +1,24 @@
+import { AnswerLinks } from '@/components/sections/reading/answer-links'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import type { FaqGroup } from '@/content/schemas/faq-schema'
+import type { FaqGroupWithAnswers } from '@/content/collections/faq'
 import { readingWords } from '@/content/en/ui/site/reading'
+import { linkTitle } from '@/lib/assistant/answers/link-title'
 
 /**
  * A group of collapsed questions. The id is on the answer, because browsers open the <details> around a URL's target; the
  * scroll margin brings the question into view, too.
  */
-export function FaqGroupView({ group }: { group: FaqGroup }) {
+export function FaqGroupView({ group }: { group: FaqGroupWithAnswers }) {
   return (
     <section aria-labelledby={group.id} data-questions={group.heading}>
       <h2 id={group.id} className="mb-3 scroll-mt-8 text-2xl print:break-after-avoid">
         {group.heading}
       </h2>
       <div className="border-b border-line">
-        {group.questions.map(({ id, question, answer }) => (
+        {group.questions.map(({ anchor, answer }) => (
           <Collapsible
-            key={id}
+            key={anchor}
             itemScope
             itemProp="mainEntity"
             itemType="https://schema.org/Question"
@@ -24,25 +26,26 @@ export function FaqGroupView({ group }: { group: FaqGroup }) {
           >
             <CollapsibleTrigger size="lg" className="py-3">
               <h3 itemProp="name" className="font-text text-base font-semibold tracking-normal">
-                {question}
+                {answer.question}
               </h3>
             </CollapsibleTrigger>
             <div
-              id={id}
+              id={anchor}
               itemScope
               itemProp="acceptedAnswer"
               itemType="https://schema.org/Answer"
               className="scroll-mt-[9rem] space-y-3 pb-5"
             >
               <div itemProp="text" className="space-y-3">
-                {answer.map((paragraph) => (
+                {answer.text.map((paragraph) => (
                   <p key={paragraph}>
                     <MarkedText text={paragraph} />
                   </p>
                 ))}
               </div>
+              <AnswerLinks links={answer.links.map((href) => ({ href, title: linkTitle(href, 'en') }))} />
               <p className="text-sm print:hidden">
-                <a href={`#${id}`} className="link" aria-label={readingWords.linkTo(question)}>
+                <a href={`#${anchor}`} className="link" aria-label={readingWords.linkTo(answer.question)}>
                   {readingWords.link}
                 </a>
               </p>
