@@ -90,8 +90,7 @@ describe('pages', () => {
     const questions = faqGroups.flatMap((group) => group.questions)
     const ids = questions.map(({ answer }) => answer.id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    for (const { anchor, answer } of questions)
-      expect(answer.links).not.toContain(`/resources/faq#${anchor}`)
+    for (const { anchor, answer } of questions) expect(answer.links).not.toContain(`/resources/faq#${anchor}`)
   })
 
   test('a checklist has a name of its own on the whole site', () => {

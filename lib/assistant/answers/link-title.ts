@@ -1,13 +1,19 @@
 import { isReplyLink, replyLinks } from '@/content/assistant/replies'
 import { faqGroups } from '@/content/collections/faq'
+import type { TextPage } from '@/content/schemas/page-schema'
 import type { Language } from '@/lib/assistant/replies/reply'
 import { documents } from '@/lib/site/pages/content'
 import { labelOf } from '@/lib/site/routes'
 
+/** A heading such as "Recovery guide: what to expect as you heal" up to its colon. */
+const shortHeading = ({ heading }: TextPage) => heading.split(':')[0]
+
 const titles = new Map<string, string>([
   ...documents.flatMap(({ href, page }) => [
     [href, page.title] as const,
-    ...page.sections.map(({ id, heading }) => [`${href}#${id}`, `${page.heading}: ${heading}`] as const),
+    ...page.sections.map(
+      ({ id, heading }) => [`${href}#${id}`, `${shortHeading(page)}: ${heading}`] as const,
+    ),
   ]),
   ...faqGroups.flatMap(({ questions }) =>
     questions.map(({ anchor, answer }) => [`/resources/faq#${anchor}`, answer.question] as const),

@@ -1,6 +1,7 @@
 import { checkAnswers } from '@/lib/build/content/checks/faq'
 
-const topic = (id: string) => `---\nheading: Visits\nquestions:\n  bring: practice/what-to-bring\n  park: ${id}\n---\n`
+const topic = (id: string) =>
+  `---\nheading: Visits\nquestions:\n  bring: practice/what-to-bring\n  park: ${id}\n---\n`
 const ids = new Set(['practice/what-to-bring', 'practice/parking'])
 const check = (id: string) => checkAnswers('content/en/faq/visits.md', topic(id), ids)
 
