@@ -1,16 +1,13 @@
 'use client'
 
-import { useState, type ComponentProps } from 'react'
+import { useCallback, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 
 type TooltipComponent = typeof import('@/components/ui/overlay/tooltip').Tooltip
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
-/**
- * The button's state when its tooltip loaded. The tooltip wraps it in a new element, which must take over
- * that state.
- */
-type Arrival = { Tooltip: TooltipComponent; isFocused: boolean; isHovered: boolean }
+/** The loaded tooltip, and whether the mouse was on the button then. */
+type Arrival = { Tooltip: TooltipComponent; isHovered: boolean }
 
 /** Waits until the button is no longer pressed: replacing it between press and release would lose the click. */
 function released(button: HTMLButtonElement): Promise<void> {
@@ -27,6 +24,15 @@ function released(button: HTMLButtonElement): Promise<void> {
  */
 export function IconButton({ label, ...props }: IconButtonProps) {
   const [arrival, setArrival] = useState<Arrival | null>(null)
+  const hadFocus = useRef(false)
+
+  // The tooltip wraps the button in a new element, which must have the focus if the old one has it at that moment.
+  const keepFocus = useCallback((button: HTMLButtonElement) => {
+    if (hadFocus.current) button.focus()
+    return () => {
+      hadFocus.current = document.activeElement === button
+    }
+  }, [])
 
   const loadTooltip = async (button: HTMLButtonElement) => {
     if (arrival) return
@@ -34,10 +40,7 @@ export function IconButton({ label, ...props }: IconButtonProps) {
     const loaded = await import('@/components/ui/overlay/tooltip').catch(() => null)
     if (!loaded) return
     await released(button)
-    // What the press opened has the focus by now, and Escape must close that first.
-    if (button.getAttribute('aria-expanded') === 'true') return
-    const isFocused = document.activeElement === button
-    setArrival((current) => current ?? { ...loaded, isFocused, isHovered: button.matches(':hover') })
+    setArrival((current) => current ?? { ...loaded, isHovered: button.matches(':hover') })
   }
 
   const button = (
@@ -46,9 +49,7 @@ export function IconButton({ label, ...props }: IconButtonProps) {
       variant="ghost"
       size="icon"
       aria-label={label}
-      // Restores focus after the tooltip wrapped the button.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={arrival?.isFocused}
+      ref={keepFocus}
       // Touch also fires enter and focus events, but shows no tooltip.
       onPointerEnter={({ pointerType, currentTarget }) =>
         pointerType === 'mouse' && void loadTooltip(currentTarget)
@@ -61,7 +62,7 @@ export function IconButton({ label, ...props }: IconButtonProps) {
   )
   if (!arrival) return button
   return (
-    <arrival.Tooltip text={label} isHovered={arrival.isHovered}>
+    <arrival.Tooltip text={label} isHovered={arrival.isHovered} isHidden={props['aria-expanded'] === true}>
       {button}
     </arrival.Tooltip>
   )

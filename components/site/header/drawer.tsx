@@ -19,12 +19,10 @@ export function Drawer({ label, openLabel, closeLabel, className, children }: Dr
   const hasFollowedLink = useRef(false)
   const [isPressed, setIsPressed] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  // A slow phone needs 150 ms to put the whole page behind the menu, so to a touch the button responds first.
-  // By keyboard (detail 0) the focus has to move at once, or the button's tooltip could come up and take Escape.
-  const open = ({ detail }: MouseEvent) => {
+  // A slow phone needs 150 ms to put the whole page behind the menu, so the button responds first.
+  const open = () => {
     setIsPressed(true)
-    if (detail === 0) setIsOpen(true)
-    else afterPaint(() => setIsOpen(true))
+    afterPaint(() => setIsOpen(true))
   }
   const hide = () => {
     setIsPressed(false)

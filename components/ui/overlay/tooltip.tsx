@@ -16,11 +16,13 @@ type TooltipProps = {
   text: string
   /** The mouse already rests on the control, so no event will tell. */
   isHovered?: boolean
+  /** The control has opened something, which Escape must close first. */
+  isHidden?: boolean
   children: ReactElement
 }
 
 /** Shows the name of a control when a mouse rests on it or the keyboard reaches it. */
-export function Tooltip({ text, isHovered = false, children }: TooltipProps) {
+export function Tooltip({ text, isHovered = false, isHidden = false, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWaiting, setIsWaiting] = useState(isHovered)
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Tooltip({ text, isHovered = false, children }: TooltipProps) {
 
   return (
     <TooltipPrimitive.Provider>
-      <TooltipPrimitive.Root open={isOpen} onOpenChange={setIsOpen}>
+      <TooltipPrimitive.Root open={isOpen && !isHidden} onOpenChange={setIsOpen}>
         <TooltipPrimitive.Trigger
           asChild
           onPointerEnter={({ pointerType }) => setIsWaiting(pointerType === 'mouse')}

@@ -29,9 +29,9 @@ const pages = [
   { name: 'an article', path: '/blog/desk-work-and-your-spine', device: phone, kind: 'reading' },
 ] as const
 
-test('all answers of the FAQ fit in 36 KB of compressed HTML', async ({ request }) => {
+test('all answers of the FAQ fit in 38 KB of compressed HTML', async ({ request }) => {
   const html = await (await request.get('/resources/faq')).body()
-  expect(gzipSync(html).length).toBeLessThanOrEqual(36 * kilobyte)
+  expect(gzipSync(html).length).toBeLessThanOrEqual(38 * kilobyte)
 })
 
 /** Extra header bytes over https: HSTS, and one more word each in the CSP and the cookie. */
