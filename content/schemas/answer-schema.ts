@@ -13,7 +13,7 @@ export const answerSchema = z.strictObject({
   /** Other ways to ask it. */
   asked: z.array(z.string().min(1)).min(6).max(20),
   /** Ways to ask it in Spanish. */
-  askedInSpanish: z.array(z.string().min(1)).max(14).default([]),
+  askedInSpanish: z.array(z.string().min(1)).max(20).default([]),
   /** The answer: complete for someone who reads nothing else. One string per paragraph. */
   text: z.array(markedText).min(1).max(3),
   sources: z.array(sourceKey),

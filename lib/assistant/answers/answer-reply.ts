@@ -9,7 +9,7 @@ import type { Mode } from '@/lib/variant/variant'
 const answersFrom = 0.35
 /** A message that repeats little of what anyone asks is probably about something else, unless the answer is quite certain. */
 const overlapFrom = 0.27
-const certainFrom = 0.75
+const certainFrom = 0.5
 const certainOverlapFrom = 0.2
 /** Two likely answers: the second becomes the first button. */
 const runnerUpFrom = 0.2
