@@ -22,11 +22,7 @@ const needsId =
   'this heading needs an id at its end, such as {#how-far}: lowercase letters, digits and dashes'
 
 /** Splits the blocks at the second-level headings. */
-export function sectionsOf(
-  file: MarkdownFile,
-  nodes: readonly Node[],
-  lines: Map<string, number>,
-): Section[] {
+function sectionsOf(file: MarkdownFile, nodes: readonly Node[], lines: Map<string, number>): Section[] {
   const sections: Section[] = []
   const ids = new Set<string>()
   for (const node of nodes) {
