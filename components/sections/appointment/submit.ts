@@ -24,6 +24,9 @@ function refused(title: string, text: string, codes: Record<string, string>): Su
   return { state: 'refused', title, text, codes }
 }
 
+/** The message that the visitor decided to send anyway. After a corrected field, the question isn't asked again. */
+let confirmedMessage: FormDataEntryValue | null = null
+
 /**
  * Validates and submits the form. Does nothing while another request is in flight.
  * @param elapsed milliseconds since the form was shown.
@@ -31,15 +34,20 @@ function refused(title: string, text: string, codes: Record<string, string>): Su
  */
 export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed = false): Promise<void> {
   if (submission.get().state === 'submitting') return
+  const { view: _view, ...data } = Object.fromEntries(new FormData(form))
+  if (isConfirmed) confirmedMessage = data.message ?? null
   const codes = missing(form)
   if (Object.keys(codes).length > 0) {
     const { title, text } = contactNotices.validation
     return submission.set(refused(title, text, codes))
   }
-  const { view: _view, ...data } = Object.fromEntries(new FormData(form))
   submission.set({ state: 'submitting' })
   const result = await sendRequest(
-    { ...data, elapsed: Math.round(elapsed), ...(isConfirmed && { sendAnyway: 'yes' }) },
+    {
+      ...data,
+      elapsed: Math.round(elapsed),
+      ...(data.message === confirmedMessage && { sendAnyway: 'yes' }),
+    },
     requestKey(JSON.stringify(data)),
   )
   const { advice } = result
@@ -49,6 +57,7 @@ export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed
     return submission.set(refused(title, result.message ?? text, result.fields))
   }
   forgetRequestKey()
+  confirmedMessage = null
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   toast({ title: contactNotices.success.title, description: contactNotices.success.text })
   const { reference, next } = result

@@ -245,6 +245,30 @@ test('an emergency: 911 first, nothing sent, the text kept; sent anyway, the sta
   expect(mail?.text).toContain('Read this first: the message may describe a 911 warning sign.')
 })
 
+test('after “Send anyway,” a corrected field sends the request without asking again, a new message asks', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await ready(page)
+  await fillIn(page, { ...patient, email: 'maria', message: emergency })
+  const send = page.getByRole('button', { name: 'Send request' })
+  await send.click()
+  const anyway = formOf(page).getByRole('button', { name: 'Send anyway, this isn’t happening now' })
+  const email = formOf(page).getByLabel('Email')
+  await anyway.click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await formOf(page).getByLabel('Message').fill('I cannot feel my legs since this morning')
+  await email.fill('maria@example.com')
+  await send.click()
+  await expect(anyway).toBeVisible()
+  await email.fill('maria')
+  await anyway.click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await email.fill('maria@example.com')
+  await send.click()
+  await expect(formOf(page).getByText(success)).toBeVisible()
+})
+
 test('a crisis in Spanish: 988 in Spanish', async ({ page }) => {
   await page.goto('/contact')
   await ready(page)
