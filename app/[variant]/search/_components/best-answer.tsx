@@ -1,4 +1,4 @@
-import { AnswerLinks } from '@/components/sections/reading/answer-links'
+import { LinkRow } from '@/components/site/link-row'
 import { Card } from '@/components/ui/card'
 import { searchWords } from '@/content/en/ui/pages/search'
 import { confidentAnswer } from '@/lib/assistant/answers/confident-answer'
@@ -17,7 +17,7 @@ export function BestAnswer({ message, mode }: { message: Message; mode: Mode }) 
           {answer.question}
         </h2>
         <p className="whitespace-pre-line">{answer.message}</p>
-        <AnswerLinks links={answer.sources} />
+        <LinkRow links={answer.sources.map(({ href, title }) => ({ href, label: title }))} />
       </section>
     </Card>
   )

@@ -1,5 +1,5 @@
-import { AnswerLinks } from '@/components/sections/reading/answer-links'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { LinkRow } from '@/components/site/link-row'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { FaqGroupWithAnswers } from '@/content/collections/faq'
 import { readingWords } from '@/content/en/ui/site/reading'
@@ -43,7 +43,7 @@ export function FaqGroupView({ group }: { group: FaqGroupWithAnswers }) {
                   </p>
                 ))}
               </div>
-              <AnswerLinks links={answer.links.map((href) => ({ href, title: linkTitle(href, 'en') }))} />
+              <LinkRow links={answer.links.map((href) => ({ href, label: linkTitle(href, 'en') }))} />
               <p className="text-sm print:hidden">
                 <a href={`#${anchor}`} className="link" aria-label={readingWords.linkTo(answer.question)}>
                   {readingWords.link}
