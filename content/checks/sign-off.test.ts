@@ -2,13 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import { answers } from '../generated/en/answers'
-import { helpSignOff } from '../generated/en/warning-signs'
 import { documents } from '@/lib/site/pages/content'
 
 const file = join(process.cwd(), 'docs/sign-off.md')
 
 const healthPages: { href: string; health: { signOff: readonly string[] } }[] = [
-  { href: 'Every health page: content/en/warning-signs.md', health: { signOff: helpSignOff } },
   { href: '/services', health: servicesPage.health },
   {
     href: 'Answers of the assistant: content/en/answers',

@@ -13,11 +13,14 @@ import { listMistakes } from '@/lib/build/content/checks/lists'
 import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
-import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
+import { withSigns } from '@/lib/build/content/clinical/sign-sentences'
+import { urgencyPath, urgencyTable } from '@/lib/build/content/clinical/urgency'
+import { generalCards, warningCards } from '@/lib/build/content/clinical/warning-cards'
 import { UsageError } from '@/lib/command/main'
 
 const source = 'content/en'
 const target = 'content/generated/en'
+const clinicalTarget = 'content/generated/clinical'
 
 const healthKeys = ['reviewed', 'sources', 'signOff', 'warningSigns']
 
@@ -52,7 +55,7 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
  */
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
   checkBlocks(path, text)
-  const file = parseMarkdown(path, withFacts(path, text))
+  const file = parseMarkdown(path, withFacts(path, withSigns(path, text)))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -109,18 +112,27 @@ function stopIfAny(mistakes: readonly string[]) {
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
 }
 
-function generatedSigns(): string {
-  const { headings, signOff } = warningSigns()
-  return `// Generated from ${source}/warning-signs.md. Do not edit.
+function generatedCards(): string {
+  return `// Generated from content/clinical/warning-cards.yaml. Do not edit.
 import type { Help } from '@/content/schemas/page-schema'
+import type { CardName } from '@/content/schemas/warning-card-schema'
 
-/** The headings of the three lists on the card. */
-export const helpHeadings: Record<Exclude<keyof Help, 'short'>, string> = ${JSON.stringify(headings)}
+/** The headings of the three lists on a card. */
+export const helpHeadings: Record<'emergency' | 'soon' | 'routine', string> = ${JSON.stringify(warningCards().headings)}
 
-export const helpCards: Record<'standard' | 'after-surgery', Help> = ${JSON.stringify(generalCards())}
+export const helpCards: Record<CardName, Help> = ${JSON.stringify(generalCards())}
+`
+}
 
-/** Statements on the card for the surgeon to confirm. */
-export const helpSignOff: string[] = ${JSON.stringify(signOff)}
+function generatedUrgency(): string {
+  const signs = Object.fromEntries(urgencyTable())
+  const ids = Object.keys(signs).map((id) => `'${id}'`)
+  return `// Generated from ${urgencyPath}. Do not edit.
+import type { Sign } from '@/content/schemas/urgency-schema'
+
+export type SignId = ${ids.join(' | ')}
+
+export const signs: Record<SignId, Sign> = ${JSON.stringify(signs)}
 `
 }
 
@@ -157,7 +169,9 @@ export function compileContent(): void {
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
   mkdirSync(target, { recursive: true })
-  writeIfChanged(join(target, 'warning-signs.ts'), generatedSigns())
+  mkdirSync(clinicalTarget, { recursive: true })
+  writeIfChanged(join(clinicalTarget, 'urgency.ts'), generatedUrgency())
+  writeIfChanged(join(clinicalTarget, 'warning-cards.ts'), generatedCards())
   for (const collection of collections) {
     const files = compiled.get(collection.name)!
     if (collection.linksTerms)
