@@ -12,6 +12,8 @@ import { checkLinks } from '@/lib/build/content/checks/links'
 import { listMistakes } from '@/lib/build/content/checks/lists'
 import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
+import { withMilestones } from '@/lib/build/content/milestones/inline'
+import { milestonesPath, readMilestones } from '@/lib/build/content/milestones/read'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
 import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
 import { UsageError } from '@/lib/command/main'
@@ -52,7 +54,7 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
  */
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
   checkBlocks(path, text)
-  const file = parseMarkdown(path, withFacts(path, text))
+  const file = parseMarkdown(path, withFacts(path, withMilestones(readMilestones(), path, text)))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -124,6 +126,19 @@ export const helpSignOff: string[] = ${JSON.stringify(signOff)}
 `
 }
 
+function generatedTimes(): string {
+  const { operations } = readMilestones()
+  const times = Object.entries(operations).map(([id, operation]) => [
+    id,
+    Object.fromEntries(Object.entries(operation.times).map(([milestone, { when }]) => [milestone, when])),
+  ])
+  return `// Generated from ${milestonesPath}. Do not edit.
+
+/** When people usually drive, work and so on after an operation or an injection. */
+export const times = ${JSON.stringify(Object.fromEntries(times))} as const
+`
+}
+
 /** An unchanged file keeps its time, so that a running `next dev` does not reload it. */
 function writeIfChanged(path: string, text: string) {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
@@ -135,6 +150,8 @@ function writeIfChanged(path: string, text: string) {
  * @throws UsageError listing the first mistake of each file
  */
 export function compileContent(): void {
+  // Alone: otherwise a mistake in the table of times would be reported once for each file.
+  stopIfAny(mistakesIn(new Map([[milestonesPath, '']]), () => void readMilestones()))
   const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
   const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
   stopIfAny(
@@ -157,6 +174,8 @@ export function compileContent(): void {
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
   mkdirSync(target, { recursive: true })
+  mkdirSync('content/generated/clinical', { recursive: true })
+  writeIfChanged('content/generated/clinical/milestones.ts', generatedTimes())
   writeIfChanged(join(target, 'warning-signs.ts'), generatedSigns())
   for (const collection of collections) {
     const files = compiled.get(collection.name)!
