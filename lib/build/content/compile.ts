@@ -12,6 +12,8 @@ import { checkLinks } from '@/lib/build/content/checks/links'
 import { listMistakes } from '@/lib/build/content/checks/lists'
 import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
+import { withMilestones } from '@/lib/build/content/milestones/inline'
+import { milestonesPath, readMilestones } from '@/lib/build/content/milestones/read'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
 import { withSigns } from '@/lib/build/content/clinical/sign-sentences'
 import { urgencyPath, urgencyTable } from '@/lib/build/content/clinical/urgency'
@@ -55,7 +57,8 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
  */
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
   checkBlocks(path, text)
-  const file = parseMarkdown(path, withFacts(path, withSigns(path, text)))
+  const withTables = withMilestones(readMilestones(), path, withSigns(path, text))
+  const file = parseMarkdown(path, withFacts(path, withTables))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -136,6 +139,19 @@ export const signs: Record<SignId, Sign> = ${JSON.stringify(signs)}
 `
 }
 
+function generatedTimes(): string {
+  const { operations } = readMilestones()
+  const times = Object.entries(operations).map(([id, operation]) => [
+    id,
+    Object.fromEntries(Object.entries(operation.times).map(([milestone, { when }]) => [milestone, when])),
+  ])
+  return `// Generated from ${milestonesPath}. Do not edit.
+
+/** When people usually drive, work and so on after an operation or an injection. */
+export const times = ${JSON.stringify(Object.fromEntries(times))} as const
+`
+}
+
 /** An unchanged file keeps its time, so that a running `next dev` does not reload it. */
 function writeIfChanged(path: string, text: string) {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
@@ -147,6 +163,8 @@ function writeIfChanged(path: string, text: string) {
  * @throws UsageError listing the first mistake of each file
  */
 export function compileContent(): void {
+  // Alone: otherwise a mistake in the table of times would be reported once for each file.
+  stopIfAny(mistakesIn(new Map([[milestonesPath, '']]), () => void readMilestones()))
   const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
   const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
   stopIfAny(
@@ -172,6 +190,7 @@ export function compileContent(): void {
   mkdirSync(clinicalTarget, { recursive: true })
   writeIfChanged(join(clinicalTarget, 'urgency.ts'), generatedUrgency())
   writeIfChanged(join(clinicalTarget, 'warning-cards.ts'), generatedCards())
+  writeIfChanged(join(clinicalTarget, 'milestones.ts'), generatedTimes())
   for (const collection of collections) {
     const files = compiled.get(collection.name)!
     if (collection.linksTerms)
