@@ -53,7 +53,8 @@ export async function acceptRequest({
   if (key === null) return { ok: false, code: 'malformed' }
 
   const client = clientAddress(headers, TRUSTED_PROXY_HOPS)
-  const advice = await checkMessage(fields.message, client)
+  const check = await checkMessage(fields.message, client)
+  const advice = check.ok ? check.advice : null
   const mustWarn = isEmergency(advice) && fields.sendAnyway !== 'yes'
   const parsed = parseRequest(fields)
   if (!parsed.ok) {
@@ -70,6 +71,7 @@ export async function acceptRequest({
     return earlier?.ok ? earlier : { ok: false, code: 'urgent', advice }
   }
   if (!hasStore()) return { ok: false, code: 'unavailable' }
+  if (!check.ok) return pastLimit(added, check)
   const accepted = await acceptWithinLimit(added)
   return accepted.ok && advice?.kind === 'same-day' ? { ...accepted, advice } : accepted
 }
@@ -78,10 +80,15 @@ type Added = NewRequest & { client: string }
 
 async function acceptWithinLimit(added: Added): Promise<Saved | Refusal> {
   const limited = await takeFromLimit(contactLimit, added.client)
-  if (limited.ok) return storeRequest(added)
-  // The client of a duplicate missed our first response; refusing it would suggest that we don't have the
-  // request.
-  return (await repeated(added)) ?? { ...limited, code: 'too-many-requests' }
+  return limited.ok ? storeRequest(added) : pastLimit(added, limited)
+}
+
+/**
+ * The client of a duplicate missed our first response; refusing it would suggest that we don't have the
+ * request.
+ */
+async function pastLimit(added: Added, limited: { ok: false; retryAfterSeconds: number }) {
+  return (await repeated(added)) ?? { ...limited, code: 'too-many-requests' as const }
 }
 
 /** The response to a duplicate; null for a new request, or if the address asked too often. */
