@@ -51,6 +51,8 @@ export async function acceptRequest({
   if (!isSameOrigin(headers, SITE_URL)) return { ok: false, code: 'foreign-origin' }
   const key = clientKey(headers, fields)
   if (key === null) return { ok: false, code: 'malformed' }
+  const marks = trapMarks(fields)
+  if (!marks) return { ok: false, code: 'invalid-fields' }
 
   const client = clientAddress(headers, TRUSTED_PROXY_HOPS)
   const check = await checkMessage(fields.message, client)
@@ -63,7 +65,6 @@ export async function acceptRequest({
     return { ok: false, code: missing ? 'missing-fields' : 'invalid-fields', fields: parsed.fields }
   }
   const { request } = parsed
-  const marks = trapMarks(fields)
   const added = { request, marks, urgency: advice?.kind, receivedAt, clientKey: key, client }
   if (mustWarn) {
     // A request that was sent stays sent, even if the visitor goes back and submits the first form again.
