@@ -29,7 +29,7 @@ test('the sections are in this order', async ({ page }) => {
   ])
   await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
   await expect(page.locator('[aria-labelledby=technology-heading] h3')).toHaveCount(3)
-  await expect(page.locator('#resources ul > li')).toHaveCount(5)
+  await expect(page.locator('#resources ul > li')).toHaveCount(4)
   await expect(page.locator('[aria-labelledby=stories-heading] figure')).toHaveCount(8)
   await expect(page.locator('[aria-labelledby=testimonials-heading] figure')).toHaveCount(3)
 })
@@ -277,7 +277,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[aria-labelledby=testimonials-heading] figure')).toHaveCount(3)
     await expect(page.getByRole('main').locator('a[href="/reviews"]')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Expert care, explained' })).toBeVisible()
-    await expect(page.locator('#resources ul > li')).toHaveCount(5)
+    await expect(page.locator('#resources ul > li')).toHaveCount(4)
     await expect(page.getByRole('form', { name: 'Request an appointment' })).toBeVisible()
   })
 

@@ -144,11 +144,6 @@ export const home = {
         title: 'Post-Operative Care',
         text: 'Your wound, walking, pain medicine and when to call.',
       },
-      {
-        href: '/recovery-tracker',
-        title: 'Recovery Tracker',
-        text: 'Log your pain, walking and sleep in a minute a day. It stays on your device.',
-      },
     ] satisfies { href: PageHref; title: string; text: string }[],
   },
   expertCare: {
