@@ -51,7 +51,7 @@ export const home = {
   services: {
     eyebrow: 'How we can help',
     heading: 'We start with the gentlest option',
-    text: 'When it’s safe to wait, your care starts without surgery. Here are the choices, with the recovery times the practice gives.',
+    text: 'When it’s safe to wait, your care starts without surgery. Here are the choices, and about how long each one takes to recover from.',
     button: 'View All Services',
     action: 'How it works',
     recovery: 'Recovery',

@@ -158,8 +158,8 @@ export const servicesPage = {
         text: 'We’ll go over your choices, with the risks in plain numbers. Doing nothing for now is often one of them. Then you decide.',
       },
       {
-        title: 'Proven outcomes',
-        text: 'Our surgeon has done {claim:surgeries} spine operations, by the practice’s own count. A count doesn’t tell you how well each one went, so ask us about results for people like you. They vary.',
+        title: 'Experience you can ask about',
+        text: 'Our surgeon has done {claim:surgeries} spine operations. Ask how often we’ve done the one you may need, and how people like you are doing a year later.',
       },
     ],
   },
