@@ -1618,6 +1618,21 @@ const table = {
     grade: 'A',
     href: 'https://doi.org/10.1186/s13018-024-04661-8',
   },
+  ACET: {
+    title: 'Harvard Health 2011: FDA limits prescription acetaminophen',
+    grade: 'B',
+    href: 'https://www.health.harvard.edu/staying-healthy/fda-limits-prescription-acetaminophen',
+  },
+  'CDPH-N': {
+    title: 'California Department of Public Health: Over-the-counter naloxone',
+    grade: 'A',
+    href: 'https://www.cdph.ca.gov/Programs/CCDPHP/sapb/Pages/Over-the-Counter-(OTC)-Naloxone.aspx',
+  },
+  COCCI: {
+    title: 'Am J Med 2012: Vertebral coccidioidomycosis',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/22340929',
+  },
 } as const satisfies Record<string, Source>
 
 export type SourceKey = keyof typeof table
