@@ -45,6 +45,7 @@ const urgentSubjects = new Set(['cauda-equina-syndrome', 'spinal-infection', 'sp
 const urgentFacets = new Set([
   ...['serious', 'risks', 'fever', 'infection-signs', 'wound', 'weakness-new', 'swelling-leg', 'headache'],
   ...['pain-worse', 'swallowing', 'hoarse', 'mood', 'urgent-after-hours', 'catheter-or-bladder'],
+  'too-much-medicine',
 ])
 
 type Asked = { subject: string; facet: string; text: string }
