@@ -1841,11 +1841,6 @@ const table = {
     grade: 'A',
     href: 'https://pubmed.ncbi.nlm.nih.gov/31598641',
   },
-  'LBP-12': {
-    title: 'CMAJ 2012: Course of low back pain',
-    grade: 'A',
-    href: 'https://www.cmaj.ca/content/184/11/E613.full.txt',
-  },
   'LBP-08': {
     title: 'BMJ 2008: Recovery from low back pain, 973 patients',
     grade: 'A',
@@ -1882,7 +1877,6 @@ const table = {
     href: 'https://doi.org/10.1186/s12891-022-05391-w',
   },
   DN: { title: 'Merck Mexico: Dolo-Neurobion label', grade: 'B', href: null },
-  'DN-2': { title: 'La Boticaria: Tribedoce Compuesto', grade: 'C', href: null },
   'DN-3': { title: 'Dolo-Neurobion XR label, 2011', grade: 'B', href: null },
   B6: {
     title: 'Prescrire 2020: Nerve damage from vitamin B6',
