@@ -13,13 +13,15 @@ import { listMistakes } from '@/lib/build/content/checks/lists'
 import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
+import { openFactsOf, withoutOpenFacts } from '@/lib/build/content/open-facts'
+import { signOffFolder, signOffModules, type Sources } from '@/lib/build/content/sign-off'
 import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
 import { UsageError } from '@/lib/command/main'
 
 const source = 'content/en'
 const target = 'content/generated/en'
 
-const healthKeys = ['reviewed', 'sources', 'signOff', 'warningSigns']
+const healthKeys = ['reviewed', 'sources', 'warningSigns']
 
 /** The line of the front matter key or block that a path such as `sections.2.body.1` is about. */
 function lineFor({ text }: MarkdownFile, lines: Map<string, number>, path: PropertyKey[]): number {
@@ -52,7 +54,7 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
  */
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
   checkBlocks(path, text)
-  const file = parseMarkdown(path, withFacts(path, text))
+  const file = withoutOpenFacts(parseMarkdown(path, withFacts(path, text)))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -110,7 +112,7 @@ function stopIfAny(mistakes: readonly string[]) {
 }
 
 function generatedSigns(): string {
-  const { headings, signOff } = warningSigns()
+  const { headings } = warningSigns()
   return `// Generated from ${source}/warning-signs.md. Do not edit.
 import type { Help } from '@/content/schemas/page-schema'
 
@@ -118,9 +120,6 @@ import type { Help } from '@/content/schemas/page-schema'
 export const helpHeadings: Record<Exclude<keyof Help, 'short'>, string> = ${JSON.stringify(headings)}
 
 export const helpCards: Record<'standard' | 'after-surgery', Help> = ${JSON.stringify(generalCards())}
-
-/** Statements on the card for the surgeon to confirm. */
-export const helpSignOff: string[] = ${JSON.stringify(signOff)}
 `
 }
 
@@ -137,10 +136,12 @@ function writeIfChanged(path: string, text: string) {
 export function compileContent(): void {
   const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
   const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
+  const sources: Sources = new Map()
   stopIfAny(
     read.flatMap(({ collection, files }) =>
       mistakesIn(files, (path, text) => {
         compiled.get(collection.name)?.set(nameOf(collection, path), compileFile(collection, path, text))
+        sources.set(path, { text, ...openFactsOf(path, text) })
       }),
     ),
   )
@@ -156,7 +157,7 @@ export function compileContent(): void {
     ]),
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
-  mkdirSync(target, { recursive: true })
+  for (const folder of [target, signOffFolder]) mkdirSync(folder, { recursive: true })
   writeIfChanged(join(target, 'warning-signs.ts'), generatedSigns())
   for (const collection of collections) {
     const files = compiled.get(collection.name)!
@@ -164,4 +165,5 @@ export function compileContent(): void {
       for (const [name, page] of files) files.set(name, withGlossaryLinks(page as TextPage, glossary))
     writeIfChanged(join(target, `${collection.name}.ts`), generated(collection, files))
   }
+  for (const [path, text] of signOffModules(compiled, sources)) writeIfChanged(path, text)
 }

@@ -24,8 +24,6 @@ const cardSchema = z
 
 const listedCard = z.strictObject({ short: z.string(), signs: z.array(z.string()) })
 const listSchema = z.strictObject({
-  /** What the surgeon has to confirm (docs/sign-off.md). */
-  signOff: z.array(z.string()),
   cards: z.strictObject({ standard: listedCard, 'after-surgery': listedCard }),
 })
 type Cards = z.infer<typeof listSchema>['cards']
@@ -35,7 +33,6 @@ export type WarningSigns = {
   signs: Map<string, Sign>
   cards: Cards
   headings: Record<Tier, string>
-  signOff: string[]
 }
 
 function parse(path: string): WarningSigns {
