@@ -112,11 +112,11 @@ export const officeFacts: OfficeFacts[] = ${JSON.stringify(officeFacts(compiled,
     [
       `${signOffFolder}/signed.ts`,
       `// Generated from content/clinical/sign-off.jsonl. Do not edit.
-/** How many things the surgeon has signed in their current version. */
-export const signedCount = { signed: ${signed}, all: ${all} }
-
-/** The paths of the pages that the surgeon has signed. */
-export const signedPages: readonly string[] = ${JSON.stringify(signedPages(lines, records))}
+/** How many things the surgeon has signed in their current version, and the paths of the signed pages. */
+export const signOff: { signed: number; all: number; pages: readonly string[] } = ${JSON.stringify({
+        ...{ signed, all },
+        pages: signedPages(lines, records),
+      })}
 `,
     ],
   ]
