@@ -12,6 +12,8 @@ export const office = {
   regionName: 'California',
   postalCode: '93230',
   phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
+  /** The number that answers when the office is closed, such as { display: '(559) 555-0144', href: 'tel:+15595550144' }. */
+  afterHours: null as { display: string; href: string } | null,
   fax: '(559) 555-0143',
   email: 'office@example.com',
   position: officePosition,

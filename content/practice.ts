@@ -23,6 +23,7 @@ const practiceSchema = z.object({
     regionName: z.string(),
     postalCode: z.string(),
     phone: z.object({ display: z.string(), href: z.string().startsWith('tel:') }),
+    afterHours: z.object({ display: z.string(), href: z.string().startsWith('tel:') }).nullable(),
     fax: z.string(),
     email: z.email(),
     position: z.object({ lat: z.number(), lng: z.number() }),

@@ -1587,6 +1587,37 @@ const table = {
     grade: 'C',
     href: 'https://spineinfo.com/conditions/disc-herniation/schmorls-node/',
   },
+  'UK-131': { title: 'Survey of 131 UK spine surgeons: Return to work and driving', grade: 'B', href: null },
+  PORT: {
+    title: 'Arch Orthop Trauma Surg 2023: Survey of surgeons on advice after disc surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00402-023-04809-x',
+  },
+  CARR: {
+    title: 'Spine 1999: No limits after discectomy, 152 people',
+    grade: 'A',
+    href: 'https://stanfordhealthcare.org/publications/405/4054.html',
+  },
+  BONO: {
+    title: 'Eur Spine J 2017: Two or six weeks of limits after disc surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00586-016-4821-9',
+  },
+  'GOLF-N': {
+    title: 'Cureus 2020: Sports after neck surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.7759/cureus.9993',
+  },
+  BRACE: {
+    title: 'IJSS 2024: Brace after lumbar fusion',
+    grade: 'A',
+    href: 'https://www.ijssurgery.com/content/18/5/540',
+  },
+  COLLAR: {
+    title: 'J Orthop Surg Res 2024: Collar after ACDF',
+    grade: 'A',
+    href: 'https://doi.org/10.1186/s13018-024-04661-8',
+  },
 } as const satisfies Record<string, Source>
 
 export type SourceKey = keyof typeof table

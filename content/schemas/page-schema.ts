@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { markedText, sectionSchema } from '@/content/schemas/section-schema'
+import { cardNames } from '@/content/schemas/warning-card-schema'
 import { sourceKeys } from '@/content/sources'
 
 /** A calendar day: 2026-11-20. */
@@ -7,8 +8,9 @@ export const day = z.iso.date()
 
 export const linkSchema = z.object({ href: z.string().startsWith('/'), label: z.string() })
 
-/** When to get help: now, today, or at an appointment; and the emergencies in one sentence. */
+/** When to get help: now, today, or at an appointment; and the first emergencies in one sentence. */
 export const helpSchema = z.object({
+  card: z.enum(cardNames),
   short: markedText,
   emergency: z.array(markedText).min(1),
   soon: z.array(markedText).min(1),
@@ -24,8 +26,8 @@ export const sourceKey = z.enum(sourceKeys, {
 const healthSchema = z.object({
   reviewed: day,
   sources: z.array(sourceKey).min(1),
-  /** The warning-sign card, made from content/en/warning-signs.md. */
-  help: helpSchema,
+  /** The warning-sign card, made from content/clinical; null for a line that leads to the warning signs. */
+  help: helpSchema.nullable(),
 })
 export type Health = z.infer<typeof healthSchema>
 

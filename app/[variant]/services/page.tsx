@@ -6,11 +6,10 @@ import { NextSteps } from './_components/next-steps'
 import { Why } from './_components/why'
 import { PageHeading } from '@/components/sections/page-heading'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
-import { HelpCard } from '@/components/sections/reading/help-card'
+import { HelpLine } from '@/components/sections/reading/help-line'
 import { ReviewLine } from '@/components/sections/reading/review-line'
 import { SourceList } from '@/components/sections/reading/source-list'
 import { servicesPage } from '@/content/en/ui/pages/services'
-import { helpCards } from '@/content/generated/en/warning-signs'
 import { pageMetadata } from '@/lib/site/metadata'
 import { inOrder } from '@/lib/site/pages/source-order'
 
@@ -31,9 +30,7 @@ export default function ServicesPage() {
         </div>
       </PageHeading>
       <div className="container-page py-10">
-        <div className="max-w-3xl">
-          <HelpCard help={helpCards.standard} />
-        </div>
+        <HelpLine />
       </div>
       <Approach notes={notes} />
       <Expertise notes={notes} />

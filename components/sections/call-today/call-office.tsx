@@ -1,14 +1,47 @@
 import { phone, withPhone } from '@/components/site/office/call-office'
 import { callToday } from '@/content/en/ui/site/call-today'
+import { office } from '@/content/office'
+import type { CardName } from '@/content/schemas/warning-card-schema'
 
-/** For local visitors and patients: our number first. */
-export function CallOffice({ id }: { id?: string | undefined }) {
+type CallOfficeProps = { card: CardName; id?: string | undefined }
+
+const OfficeLink = ({ id, words }: { id: string | undefined; words: string }) => (
+  <a id={id} href={phone.href} className="link">
+    {withPhone(words)}
+  </a>
+)
+
+/** What our patients do when the office is closed. */
+function AfterHours() {
+  if (!office.afterHours) return callToday.closed
   return (
-    <p>
-      <a id={id} href={phone.href} className="link">
-        {withPhone(callToday.office)}
+    <>
+      {callToday.afterHours}{' '}
+      <a href={office.afterHours.href} className="link">
+        {office.afterHours.display}
       </a>
-      {callToday.orOthers} {callToday.nobody}
-    </p>
+      .
+    </>
+  )
+}
+
+/** For local visitors and patients, with our number. After an operation or injection, whoever did it comes first. */
+export function CallOffice({ card, id }: CallOfficeProps) {
+  if (card === 'standard')
+    return (
+      <p>
+        <OfficeLink id={id} words={callToday.office} />
+        {callToday.orDoctor} {callToday.nobody.standard}
+      </p>
+    )
+  return (
+    <>
+      <p>
+        {callToday.first[card]} {callToday.nobody[card]}
+      </p>
+      <p>
+        {callToday.ours} <OfficeLink id={id} words={callToday.callOffice} /> <AfterHours />
+      </p>
+    </>
   )
 }

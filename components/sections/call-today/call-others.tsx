@@ -3,13 +3,14 @@
 import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { callToday } from '@/content/en/ui/site/call-today'
+import type { CardName } from '@/content/schemas/warning-card-schema'
 import { storePatient } from '@/lib/variant/location/choice'
 
 /**
- * For everyone else: their own doctor, and our number for those who say that they are our patients. It appears in
+ * For everyone else: their own doctor or whoever operated, and our number for those who say that they are our patients. It appears in
  * place; without JavaScript, the same page comes back with it.
  */
-export function CallOthers() {
+export function CallOthers({ card }: { card: CardName }) {
   const show = (event: FormEvent) => {
     event.preventDefault()
     storePatient()
@@ -17,7 +18,7 @@ export function CallOthers() {
   return (
     <>
       <p>
-        {callToday.others} {callToday.nobody}
+        {callToday.first[card]} {callToday.nobody[card]}
       </p>
       <form
         action="/api/visitor-mode"

@@ -3,6 +3,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { CallOthers } from './call-others'
 import { lazyContent, ModeRegion } from '@/components/site/location/mode-region'
+import type { CardName } from '@/content/schemas/warning-card-schema'
 import { confirmPatient } from '@/lib/variant/location/choice'
 import { localOrOther } from '@/lib/variant/variant'
 
@@ -11,11 +12,13 @@ const contents = localOrOther(
   CallOthers,
 )
 
+type CallRegionProps = { card: CardName; id: string | undefined; children: ReactNode }
+
 /** Whom to call today, by mode. `children` is the server's rendering. */
-export function CallRegion({ id, children }: { id: string | undefined; children: ReactNode }) {
+export function CallRegion({ card, id, children }: CallRegionProps) {
   useEffect(confirmPatient, [])
   return (
-    <ModeRegion contents={contents} props={{ id }}>
+    <ModeRegion contents={contents} props={{ card, id }}>
       {children}
     </ModeRegion>
   )

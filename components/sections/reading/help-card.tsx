@@ -31,8 +31,8 @@ function Signs({
 }
 
 /**
- * When to call 911, when to call today, and when an appointment is enough. First on every health page, so on
- * phones only the most urgent signs show until it is opened.
+ * When to call 911, when to call today, and when an appointment is enough. It comes first on the page, so only the
+ * first emergencies show until it is opened. Paper shows all of it.
  */
 export function HelpCard({ help }: { help: Help }) {
   return (
@@ -45,15 +45,15 @@ export function HelpCard({ help }: { help: Help }) {
         <h2 id="when-to-get-help" className="text-2xl">
           {helpWords.heading}
         </h2>
-        <p className="font-semibold text-alert print:hidden desktop:hidden">{help.short}</p>
-        <Collapsible className="mobile-fold border-b-0!">
+        <p className="font-semibold text-alert print:hidden">{help.short}</p>
+        <Collapsible className="border-b-0! print:border-0!">
           <CollapsibleTrigger>{helpWords.seeAll}</CollapsibleTrigger>
           {/* On paper, in two columns, so that it fits on one page with the heading. */}
-          <div className="space-y-5 print:columns-2 print:gap-x-8 mobile:pt-2">
+          <div className="space-y-5 pt-2 print:columns-2 print:gap-x-8">
             <Signs heading={helpWords.emergency} signs={help.emergency} className="text-alert" />
             <div className="space-y-2 border-t border-line pt-4 print:break-inside-avoid">
               <Signs heading={helpWords.soon} signs={help.soon} />
-              <CallToday />
+              <CallToday card={help.card} />
             </div>
             <div className="border-t border-line pt-4">
               <Signs heading={helpWords.routine} signs={help.routine} />

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Contents, type Entry } from './contents'
 import { HelpCard } from './help-card'
+import { HelpLine } from './help-line'
 import { InShort } from './in-short'
 import { MarkedText } from './blocks/marked-text'
 import { PageMeta } from './page-meta'
@@ -75,7 +76,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const { path, page, meta, aside, feature, links = page.links, questions = [] } = props
   const notes = inOrder(page.health?.sources ?? [])
   const parts = partsOf(props, notes)
-  const help = page.health ? [{ id: 'when-to-get-help', heading: helpWords.heading }] : []
+  const help = page.health?.help ? [{ id: 'when-to-get-help', heading: helpWords.heading }] : []
   const entries = [...help, ...parts.flatMap((part) => part.entries)]
   const pageMeta = (
     <PageMeta
@@ -105,7 +106,7 @@ export function ReadingPage(props: ReadingPageProps) {
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)] print:block print:py-4">
         <Contents entries={entries} />
         <div className="space-y-12" data-read-aloud="">
-          {page.health && <HelpCard help={page.health.help} />}
+          {page.health && (page.health.help ? <HelpCard help={page.health.help} /> : <HelpLine />)}
           {page.inShort && <InShort points={page.inShort} notes={notes} />}
           <VideoLinks path={path} />
           {aside && <div className="desktop:hidden">{aside()}</div>}

@@ -12,14 +12,19 @@ import { checkLinks } from '@/lib/build/content/checks/links'
 import { listMistakes } from '@/lib/build/content/checks/lists'
 import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
+import { withMilestones } from '@/lib/build/content/milestones/inline'
+import { milestonesPath, readMilestones } from '@/lib/build/content/milestones/read'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
 import { openFactsOf, withoutOpenFacts } from '@/lib/build/content/open-facts'
 import { signOffFolder, signOffModules, type Sources } from '@/lib/build/content/sign-off'
-import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
+import { withSigns } from '@/lib/build/content/clinical/sign-sentences'
+import { urgencyPath, urgencyTable } from '@/lib/build/content/clinical/urgency'
+import { generalCards, warningCards } from '@/lib/build/content/clinical/warning-cards'
 import { UsageError } from '@/lib/command/main'
 
 const source = 'content/en'
 const target = 'content/generated/en'
+const clinicalTarget = 'content/generated/clinical'
 
 const healthKeys = ['reviewed', 'sources', 'warningSigns']
 
@@ -54,7 +59,8 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
  */
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
   checkBlocks(path, text)
-  const file = withoutOpenFacts(parseMarkdown(path, withFacts(path, text)))
+  const withTables = withMilestones(readMilestones(), path, withSigns(path, text))
+  const file = withoutOpenFacts(parseMarkdown(path, withFacts(path, withTables)))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -111,15 +117,40 @@ function stopIfAny(mistakes: readonly string[]) {
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
 }
 
-function generatedSigns(): string {
-  const { headings } = warningSigns()
-  return `// Generated from ${source}/warning-signs.md. Do not edit.
+function generatedCards(): string {
+  return `// Generated from content/clinical/warning-cards.yaml. Do not edit.
 import type { Help } from '@/content/schemas/page-schema'
+import type { CardName } from '@/content/schemas/warning-card-schema'
 
-/** The headings of the three lists on the card. */
-export const helpHeadings: Record<Exclude<keyof Help, 'short'>, string> = ${JSON.stringify(headings)}
+/** The headings of the three lists on a card. */
+export const helpHeadings: Record<'emergency' | 'soon' | 'routine', string> = ${JSON.stringify(warningCards().headings)}
 
-export const helpCards: Record<'standard' | 'after-surgery', Help> = ${JSON.stringify(generalCards())}
+export const helpCards: Record<CardName, Help> = ${JSON.stringify(generalCards())}
+`
+}
+
+function generatedUrgency(): string {
+  const signs = Object.fromEntries(urgencyTable())
+  const ids = Object.keys(signs).map((id) => `'${id}'`)
+  return `// Generated from ${urgencyPath}. Do not edit.
+import type { Sign } from '@/content/schemas/urgency-schema'
+
+export type SignId = ${ids.join(' | ')}
+
+export const signs: Record<SignId, Sign> = ${JSON.stringify(signs)}
+`
+}
+
+function generatedTimes(): string {
+  const { operations } = readMilestones()
+  const times = Object.entries(operations).map(([id, operation]) => [
+    id,
+    Object.fromEntries(Object.entries(operation.times).map(([milestone, { when }]) => [milestone, when])),
+  ])
+  return `// Generated from ${milestonesPath}. Do not edit.
+
+/** When people usually drive, work and so on after an operation or an injection. */
+export const times = ${JSON.stringify(Object.fromEntries(times))} as const
 `
 }
 
@@ -134,6 +165,8 @@ function writeIfChanged(path: string, text: string) {
  * @throws UsageError listing the first mistake of each file
  */
 export function compileContent(): void {
+  // Alone: otherwise a mistake in the table of times would be reported once for each file.
+  stopIfAny(mistakesIn(new Map([[milestonesPath, '']]), () => void readMilestones()))
   const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
   const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
   const sources: Sources = new Map()
@@ -157,8 +190,10 @@ export function compileContent(): void {
     ]),
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
-  for (const folder of [target, signOffFolder]) mkdirSync(folder, { recursive: true })
-  writeIfChanged(join(target, 'warning-signs.ts'), generatedSigns())
+  for (const folder of [target, clinicalTarget, signOffFolder]) mkdirSync(folder, { recursive: true })
+  writeIfChanged(join(clinicalTarget, 'urgency.ts'), generatedUrgency())
+  writeIfChanged(join(clinicalTarget, 'warning-cards.ts'), generatedCards())
+  writeIfChanged(join(clinicalTarget, 'milestones.ts'), generatedTimes())
   for (const collection of collections) {
     const files = compiled.get(collection.name)!
     if (collection.linksTerms)

@@ -8,7 +8,7 @@ import {
   type MarkdownFile,
   type Node,
 } from '@/lib/build/content/markdown'
-import { warningCard } from '@/lib/build/content/warning-signs'
+import { warningCard } from '@/lib/build/content/clinical/warning-cards'
 
 type Section = { heading: string; id?: string | undefined; also?: string[]; body: unknown[] }
 

@@ -45,13 +45,13 @@ function wordsFor(href: string, id: string): string {
   return [sectionWords[`${kind}*#${id}`], sectionWords[`${href}#${id}`]].filter(Boolean).join(' ')
 }
 
-function helpText({ emergency, soon, routine }: Help): string {
+function helpText({ card, emergency, soon, routine }: Help): string {
   return [
     helpWords.emergency,
     ...emergency,
     helpWords.soon,
     ...soon,
-    `${callToday.office}${callToday.orOthers} ${callToday.nobody}`,
+    `${callToday.first[card]} ${callToday.nobody[card]}`,
     helpWords.routine,
     ...routine,
   ]

@@ -27,7 +27,7 @@ function Now() {
 function Soon() {
   return (
     <SafetyAnswer name="safety-soon" heading={soon.heading} variant="warning">
-      <CallToday isRepeated />
+      <CallToday card="after-surgery" isRepeated />
       <p>{soon.text}</p>
     </SafetyAnswer>
   )

@@ -1,0 +1,51 @@
+import '@/content/schemas/zod-without-eval'
+import { z } from 'zod'
+import { sourceKey } from '@/content/schemas/page-schema'
+import { anchorId } from '@/content/schemas/section-schema'
+
+/** What people want to know the time of, in the order of the tables. */
+const milestoneIds = [
+  'nights',
+  'walk',
+  'stairs',
+  'shower',
+  'drive',
+  'desk',
+  'standing-work',
+  'heavy-work',
+  'lifting',
+  'sports',
+  'sex',
+  'flying',
+  'brace',
+  'full-recovery',
+] as const
+
+const phrase = z.string({ error: 'write when, such as "2 to 4 weeks"' }).trim().min(1)
+
+/** A time with or without sources: `2 to 4 weeks`, or `{ when: 2 to 4 weeks, sources: [PORT] }`. */
+const timeSchema = z.preprocess(
+  (time) => (typeof time === 'object' ? time : { when: time }),
+  z.strictObject({ when: phrase, sources: z.array(sourceKey).min(1).default([]) }),
+)
+
+/** content/clinical/milestones.yaml. */
+export const milestonesSchema = z.strictObject({
+  /** Stands once at each table. */
+  rule: z.string(),
+  /** The rows of the tables. */
+  milestones: z.record(z.enum(milestoneIds), z.string()),
+  operations: z.record(
+    anchorId,
+    z.strictObject({
+      /** Continues "Usual times after". */
+      name: z.string(),
+      /** Another operation, whose times hold where this one has none. */
+      like: anchorId.optional(),
+      times: z.partialRecord(z.enum(milestoneIds), timeSchema),
+    }),
+  ),
+})
+
+export type Milestones = z.infer<typeof milestonesSchema>
+export type Times = Milestones['operations'][string]['times']
