@@ -11,25 +11,35 @@ export const signOffWords = {
   urgency: {
     heading: 'How urgent is it?',
     intro:
-      'An empty cell is as urgent as the first. ER means go now, or call 911 when alone, getting worse or far away. The last column is for your changes.',
-    sign: 'Sign',
-    columns: {
-      tier: 'Usually',
-      surgery: '6 weeks after surgery',
-      later: 'Later',
-      injection: '4 weeks after a needle',
-      risk: 'Infection risk',
-      cancer: 'Cancer',
+      'ER means go now, or call 911 when alone, getting worse or far away. “6 weeks” and “later”: before and after 6 weeks from any spine operation. “Needle”: within 4 weeks of a spine injection. “Infection risk”: with spine pain and a raised risk. “Cancer”: now or in the past. “Fever”: 100.4°F or more. In italics: the same in fewer words, for sentences with several signs. The last column is for your changes.',
+    columns: ['If you ...', 'How urgent', 'Reason given', 'Change to'],
+    situations: {
+      surgery: '6 weeks',
+      later: 'later',
+      injection: 'needle',
+      risk: 'infection risk',
+      cancer: 'cancer',
     },
-    raise: 'More urgent with',
-    reason: 'Reason given',
-    change: 'Change to',
-    tiers: { today: 'today', appointment: 'visit', none: '–' },
+    tiers: { today: 'call today', appointment: 'appointment', none: 'can’t be' },
+    afterSurgery: (text: string) => `After surgery: ${text}.`,
+    afterInjection: (text: string) => `After an injection: ${text}.`,
+    fever: 'fever',
+    raise: (what: string) => `ER if ${what}.`,
+    stay: 'Nobody is told to ride in a car.',
+    whom: {
+      'ordering-doctor': 'Calls the doctor who ordered the test, and us.',
+      'diabetes-doctor': 'Calls the diabetes doctor.',
+      pediatrician: 'Calls the pediatrician.',
+      prescriber: 'Calls the doctor who prescribed it.',
+    },
   },
   milestones: {
+    after: (operation: string) => `After ${operation}`,
     heading: 'When do people usually get back to things?',
-    intro: 'Counted from the operation. A time with † has no source. Every page adds that your own rule decides.',
+    intro:
+      'Counted from the operation. A time with † has no source. Every page adds that your own rule decides.',
   },
+  cards: 'The cards of warning signs on every health page: which signs they list, in which words',
   pages: {
     heading: 'Pages',
     intro:
@@ -37,7 +47,8 @@ export const signOffWords = {
   },
   answers: {
     heading: 'Answers of the chat and the FAQ, by subject',
-    intro: 'With the number of answers. Under each subject: what they say without a source and no page above says.',
+    intro:
+      'With the number of answers. Under each subject: what they say without a source and no page above says.',
   },
   above: (count: number) => (count > 0 ? `(and ${count} printed above)` : ''),
   before: (reviewer: string, date: string) => `Changed since ${reviewer} signed it on ${date}.`,
@@ -56,8 +67,15 @@ export const signOffWords = {
   },
   signed: {
     heading: 'What this signature covers',
-    intro: 'Each with its id and the version of its text.',
-    already: (reviewer: string, date: string) => `signed by ${reviewer}, ${date}`,
+    intro: 'In the versions printed beside each of them above.',
+    kinds: {
+      urgency: (count: number) => `${count} signs`,
+      milestones: (count: number) => `Times after ${count} operations and injections`,
+      pages: (count: number) => `${count} pages and videos`,
+      answers: (count: number) => `Answers on ${count} subjects`,
+    },
+    already: (id: string, reviewer: string, date: string) =>
+      `${id} (already signed by ${reviewer} on ${date})`,
   },
   signature: ['Name', 'License number', 'Date', 'Signature'],
 } as const

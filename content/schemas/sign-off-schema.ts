@@ -22,7 +22,9 @@ export type SignOffLine = {
 /** Facts about the practice in one file, for the office manager to confirm. */
 export type OfficeFacts = { file: string; title: string; facts: readonly string[] }
 
-export const versionSchema = z.string().regex(/^[0-9a-f]{12}$/, 'a version is 12 digits and letters from a to f')
+export const versionSchema = z
+  .string()
+  .regex(/^[0-9a-f]{12}$/, 'a version is 12 digits and letters from a to f')
 
 /** One decision about one version of a line: one row of content/clinical/sign-off.jsonl. */
 export const signOffRecordSchema = z.strictObject({

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { signs } from '@/content/generated/clinical/urgency'
 import { lines, officeFacts } from '@/content/generated/sign-off/lines'
 import { practice } from '@/content/practice'
+import { readMilestones } from '@/lib/build/content/milestones/read'
 import { UsageError } from '@/lib/command/main'
 import { decisionsFile } from '@/lib/sign-off/decisions-file'
 import { readDecisions } from '@/lib/sign-off/decisions'
 import { signOffDocument } from '@/lib/sign-off/document/document'
 import { appendRecords, readRecords, recordsFile } from '@/lib/sign-off/records'
 import { statusText } from '@/lib/sign-off/status'
-import { operations, signs } from '@/lib/sign-off/tables'
 
 const usage = `npm run sign-off                      writes what the surgeon has to sign into sign-off/: a document to print, and decisions.yaml
 npm run sign-off -- accept FILE       records the decisions in FILE, a filled-in decisions.yaml
@@ -18,13 +19,18 @@ const folder = 'sign-off'
 
 /** Today at the practice, in words. */
 const today = () =>
-  new Intl.DateTimeFormat('en-US', { timeZone: practice.office.timeZone, dateStyle: 'long' }).format(new Date())
+  new Intl.DateTimeFormat('en-US', { timeZone: practice.office.timeZone, dateStyle: 'long' }).format(
+    new Date(),
+  )
 
 function print(): string {
   const records = readRecords()
   const day = today()
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/sign-off.html`, signOffDocument({ lines, signs, operations, records }, day))
+  writeFileSync(
+    `${folder}/sign-off.html`,
+    signOffDocument({ lines, signs: Object.values(signs), milestones: readMilestones(), records }, day),
+  )
   writeFileSync(`${folder}/decisions.yaml`, decisionsFile(lines, records, day))
   return `To print: ${folder}/sign-off.html. To fill in afterward: ${folder}/decisions.yaml.\n${statusText(lines, records)}`
 }
@@ -32,7 +38,7 @@ function print(): string {
 function accept(file: string): string {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   const records = readRecords()
-  const decided = readDecisions(file, readFileSync(file, 'utf8'), lines, records)
+  const decided = readDecisions(file, lines, records)
   appendRecords(decided)
   const versions = new Map(lines.map(({ id, hash }) => [id, hash]))
   const changed = decided.filter(({ id, hash }) => versions.get(id) !== hash).length
@@ -42,7 +48,9 @@ function accept(file: string): string {
 
 const office = () =>
   officeFacts
-    .map(({ file, title, facts }) => `${title}\n${facts.map((fact) => `  [ ] ${fact}\n`).join('')}  (${file})\n`)
+    .map(
+      ({ file, title, facts }) => `${title}\n${facts.map((fact) => `  [ ] ${fact}\n`).join('')}  (${file})\n`,
+    )
     .join('\n')
 
 /**

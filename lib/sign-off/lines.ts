@@ -1,34 +1,16 @@
+import type { Milestones } from '@/content/schemas/milestone-schema'
 import type { SignOffLine } from '@/content/schemas/sign-off-schema'
+import type { Sign } from '@/content/schemas/urgency-schema'
 import { versionOf } from '@/lib/sign-off/version'
 
-/** A row of content/clinical/urgency.yaml, as far as it is signed. A situation that is left out is as urgent as `tier`. */
-export type UrgencyRow = {
-  id: string
-  group: string
-  text: string
-  short?: string | undefined
-  tier: string
-  surgery?: string | undefined
-  later?: string | undefined
-  injection?: string | undefined
-  risk?: string | undefined
-  cancer?: string | undefined
-  raise?: string | undefined
-  reason: { en: string }
+/** One line per sign. Spanish isn't signed, because the surgeon isn't asked to check the translation. */
+export function urgencyLine({ id, group: _group, worse, reason, ...row }: Sign): SignOffLine {
+  const hash = versionOf({ ...row, worse: worse?.en, reason: reason.en })
+  return { id: `urgency/${id}`, kind: 'urgency', title: row.text, hash, statements: [] }
 }
 
-/** A row of content/clinical/milestones.yaml with all of its times, by milestone. */
-export type MilestoneRow = { id: string; name: string; times: Record<string, string> }
-
-/** One line per sign. The Spanish reason isn't signed, because the surgeon isn't asked to check the translation. */
-export function urgencyLine({ id, group, reason, ...row }: UrgencyRow): SignOffLine {
-  const { text, short, tier, surgery, later, injection, risk, cancer, raise } = row
-  const signed = [text, short, tier, surgery, later, injection, risk, cancer, raise, reason.en]
-  return { id: `urgency/${id}`, kind: 'urgency', title: text, hash: versionOf(signed), statements: [] }
-}
-
-/** One line per operation. */
-export function milestoneLine({ id, name, times }: MilestoneRow): SignOffLine {
+/** One line per operation, with all of its times. */
+export function milestoneLine(id: string, { name, times }: Milestones['operations'][string]): SignOffLine {
   return { id: `milestones/${id}`, kind: 'milestones', title: name, hash: versionOf(times), statements: [] }
 }
 

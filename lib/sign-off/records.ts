@@ -31,7 +31,10 @@ export type LineState =
   | { isSigned: false; before: SignOffRecord | undefined }
 
 /** Whether the current version of a line is signed: the last decision about that version counts. */
-export function stateOf({ id, hash }: SignOffLine, records: readonly SignOffRecord[]): LineState {
+export function stateOf(
+  { id, hash }: Pick<SignOffLine, 'id' | 'hash'>,
+  records: readonly SignOffRecord[],
+): LineState {
   const ofLine = records.filter((record) => record.id === id)
   const last = ofLine.findLast((record) => record.hash === hash)
   if (last?.decision === 'accepted') return { isSigned: true, by: last }

@@ -1,10 +1,13 @@
 import type { SignOffLine } from '@/content/schemas/sign-off-schema'
 
 /** Words that change what a statement says, beside its numbers. Two statements that differ in one aren't the same. */
-const deciding = /^(?:\d.*|no|not|never|without|isn’t|aren’t|doesn’t|don’t|can’t|neck|low|back|leg|arm|before|after)$/
-const filler = /^(?:an?|the|is|are|it|its|it’s|of|to|in|and|or|that|this|be|by|as|for|with|you|your|can|may|often)$/
+const deciding =
+  /^(?:\d.*|no|not|never|without|isn’t|aren’t|doesn’t|don’t|can’t|neck|low|back|leg|arm|before|after)$/
+const filler =
+  /^(?:an?|the|is|are|it|its|it’s|of|to|in|and|or|that|this|be|by|as|for|with|you|your|can|may|often)$/
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\d][\p{L}\d’.-]*[\p{L}\d]|\d/gu) ?? [])
+const wordsOf = (text: string) =>
+  new Set(text.toLowerCase().match(/[\p{L}\d][\p{L}\d’.-]*[\p{L}\d]|\d/gu) ?? [])
 
 type Known = { words: Set<string>; facts: string }
 
@@ -12,7 +15,10 @@ function known(text: string): Known {
   const words = [...wordsOf(text)]
   return {
     words: new Set(words.filter((word) => !filler.test(word))),
-    facts: words.filter((word) => deciding.test(word)).sort().join(' '),
+    facts: words
+      .filter((word) => deciding.test(word))
+      .sort()
+      .join(' '),
   }
 }
 

@@ -22,7 +22,11 @@ export function openFactsOf(path: string, text: string): OpenFacts {
   const result = openFactsSchema.safeParse(parse(entries.map(([entry]) => entry).join('\n')) ?? {})
   if (result.success) return result.data
   const name = String(result.error.issues[0]!.path[0])
-  throw new ContentError(path, lineAt(text, text.indexOf(`\n${name}:`) + 1), `${name} has to be a list of texts`)
+  throw new ContentError(
+    path,
+    lineAt(text, text.indexOf(`\n${name}:`) + 1),
+    `${name} has to be a list of texts`,
+  )
 }
 
 /** A file without these entries. */

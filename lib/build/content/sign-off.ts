@@ -1,3 +1,4 @@
+import { signOffWords } from '@/content/clinical/sign-off-words'
 import { figureWords } from '@/content/en/ui/site/figures'
 import { catalogue } from '@/content/en/ui/pages/catalog'
 import { servicesPage, servicesSignOff } from '@/content/en/ui/pages/services'
@@ -9,8 +10,11 @@ import { saddleWords } from '@/content/anatomy/saddle'
 import { scenes } from '@/content/anatomy/scenes'
 import type { OfficeFacts, SignOffLine } from '@/content/schemas/sign-off-schema'
 import { addressOf } from '@/lib/build/content/checks/addresses'
+import { urgencyTable } from '@/lib/build/content/clinical/urgency'
+import { generalCards } from '@/lib/build/content/clinical/warning-cards'
+import { readMilestones } from '@/lib/build/content/milestones/read'
 import type { OpenFacts } from '@/lib/build/content/open-facts'
-import { answerLines } from '@/lib/sign-off/lines'
+import { answerLines, milestoneLine, urgencyLine } from '@/lib/sign-off/lines'
 import { readRecords } from '@/lib/sign-off/records'
 import { countSigned, signedPages } from '@/lib/sign-off/status'
 import { signedText, versionOf } from '@/lib/sign-off/version'
@@ -56,10 +60,23 @@ function servicesLine(): SignOffLine {
   const { health: _health, ...page } = servicesPage
   const { heading } = page
   const hash = versionOf(page, catalogue)
-  return { id: 'services', kind: 'pages', title: heading, href: '/services', hash, statements: servicesSignOff }
+  return {
+    id: 'services',
+    kind: 'pages',
+    title: heading,
+    href: '/services',
+    hash,
+    statements: servicesSignOff,
+  }
 }
 
-/** Everything that the surgeon signs: health pages, videos, and answers by subject. */
+/** What every health page shows. */
+function cardsLine(): SignOffLine {
+  const hash = versionOf(generalCards())
+  return { id: 'warning-cards', kind: 'pages', title: signOffWords.cards, hash, statements: [] }
+}
+
+/** Everything that the surgeon signs: the tables by row, health pages, videos, and answers by subject. */
 function allLines(compiled: Compiled, sources: Sources): SignOffLine[] {
   const filesOf = (collection: string): File[] =>
     [...(compiled.get(collection) ?? [])].map(([name, page]) => {
@@ -76,7 +93,14 @@ function allLines(compiled: Compiled, sources: Sources): SignOffLine[] {
     text: signedText(text),
     statements: signOff,
   }))
-  return [...pages, servicesLine(), ...answerLines(answers)]
+  return [
+    ...[...urgencyTable().values()].map(urgencyLine),
+    ...Object.entries(readMilestones().operations).map(([id, operation]) => milestoneLine(id, operation)),
+    cardsLine(),
+    ...pages,
+    servicesLine(),
+    ...answerLines(answers),
+  ]
 }
 
 /** What the office manager confirms, by file. */

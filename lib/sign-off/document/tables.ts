@@ -1,44 +1,84 @@
 import { signOffWords } from '@/content/clinical/sign-off-words'
+import type { Milestones } from '@/content/schemas/milestone-schema'
+import type { Sign } from '@/content/schemas/urgency-schema'
 import { html, type Html, type Part } from '@/lib/server/http/html'
-import type { MilestoneRow, UrgencyRow } from '@/lib/sign-off/lines'
 
 export const box = html`<span class="box"></span>`
 
 const { urgency: words, milestones: times } = signOffWords
 
-const situations = ['tier', 'surgery', 'later', 'injection', 'risk', 'cancer'] as const
+const tierName = (tier: Sign['tier']) => (words.tiers as Record<string, string>)[tier] ?? String(tier)
 
-/** A tier in one word. */
-const tierName = (tier: string | undefined) =>
-  tier === undefined ? '' : ((words.tiers as Record<string, string>)[tier] ?? tier)
-
-function urgencyRow(row: UrgencyRow, note: Part): Html {
-  const cells = situations.map((situation) => html`<td>${tierName(row[situation])}</td>`)
-  return html`<tr>
-<td>${box}</td><td>${row.text} <span class="id">${row.id}</span> ${note}</td>${cells}
-<td>${row.raise ?? ''}</td><td>${row.reason.en}</td><td></td></tr>
-`
+/** In which situations a sign has another tier: `ER: 6 weeks, cancer.` */
+function exceptions(sign: Sign): string {
+  const differing = Object.entries(words.situations).flatMap(([situation, name]) => {
+    const tier = sign[situation as keyof typeof words.situations]
+    return tier === undefined ? [] : [{ name: name as string, tier }]
+  })
+  if (sign.fever && sign.tier !== 'ER') differing.push({ name: words.fever, tier: 'ER' })
+  return [...Map.groupBy(differing, ({ tier }) => tier)]
+    .map(([tier, group]) => `${tierName(tier)}: ${group.map(({ name }) => name).join(', ')}.`)
+    .join(' ')
 }
 
-/** The urgency table as the surgeon reads it, by group. */
-export function urgencyTable(rows: readonly UrgencyRow[], noteOn: (id: string) => Part): Html {
-  const columns = Object.values(words.columns).map((name) => html`<th style="width:5.6%">${name}</th>`)
-  const groups = [...Map.groupBy(rows, ({ group }) => group)]
-  const body = groups.map(([group, signs]) => [
-    html`<tr><th></th><th colspan="10">${group.replace(/^./, (letter) => letter.toUpperCase())}</th></tr>`,
-    ...signs.map((row) => urgencyRow(row, noteOn(`urgency/${row.id}`))),
+const sentences = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' ')
+
+function urgencyRow(sign: Sign, mark: Part): Html {
+  const { text, tier, short, surgeryText, injectionText, worse, stay, whom, reason } = sign
+  const variants = sentences([
+    surgeryText && words.afterSurgery(surgeryText),
+    injectionText && words.afterInjection(injectionText),
   ])
-  return html`<table><thead><tr><th></th><th style="width:25%">${words.sign}</th>${columns}
-<th style="width:14%">${words.raise}</th><th style="width:17%">${words.reason}</th><th style="width:8%">${words.change}</th></tr></thead>
-<tbody>${body}</tbody></table>`
+  const rules = sentences([
+    exceptions(sign),
+    worse && words.raise(worse.en),
+    stay && words.stay,
+    whom && words.whom[whom],
+  ])
+  return html`<tr>
+    <td>${box}${text.replaceAll('**', '')}. ${variants} ${short ? html`<i>${short}</i>` : ''} ${mark}</td>
+    <td><b>${tierName(tier)}</b> ${rules}</td>
+    <td>${reason.en}</td>
+    <td></td>
+  </tr> `
 }
 
-/** Every operation with its times. */
-export function milestoneList(rows: readonly MilestoneRow[], noteOn: (id: string) => Part): Html {
-  const items = rows.map(
-    ({ id, name, times: cells }) => html`<div class="item"><h3>${box}${name} <span class="id">${id}</span></h3> ${noteOn(`milestones/${id}`)}
-${Object.entries(cells).map(([what, when]) => html`<div>${what}: ${when}</div>`)}</div>
-`,
-  )
-  return html`<p>${times.intro}</p><div class="columns three">${items}</div>`
+/** The id of a line, its version, and who signed an older one. */
+type MarkOf = (id: string) => Part
+
+/** The urgency table as the surgeon reads it. */
+export function urgencyTable(signs: readonly Sign[], markOf: MarkOf): Html {
+  const rows = signs.map((sign) => urgencyRow(sign, markOf(`urgency/${sign.id}`)))
+  return html`<table>
+    <thead>
+      <tr>
+        ${words.columns.map((name) => html`<th>${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}
+
+type Operation = [id: string, operation: Milestones['operations'][string]]
+
+/** Every operation with its times; † marks those without a source. */
+export function milestoneList(
+  operations: readonly Operation[],
+  names: Milestones['milestones'],
+  markOf: MarkOf,
+): Html {
+  const items = operations.map(([id, { name, times: cells }]) => {
+    const rows = Object.entries(cells).map(
+      ([milestone, { when, sources }]) =>
+        html`<div>${names[milestone as keyof typeof names]}: ${when}${sources.length > 0 ? '' : ' †'}</div>`,
+    )
+    return html`<div class="item">
+      <h3>${box}${times.after(name)} ${markOf(`milestones/${id}`)}</h3>
+      ${rows}
+    </div> `
+  })
+  return html`<p>${times.intro}</p>
+    <div class="columns three">${items}</div>`
 }
