@@ -40,6 +40,7 @@ export const signOffWords = {
       'Counted from the operation. A time with † has no source. Every page adds that your own rule decides.',
   },
   cards: 'The cards of warning signs on every health page: which signs they list, in which words',
+  replies: 'The chat’s own replies, in an emergency and to personal questions',
   pages: {
     heading: 'Pages',
     intro:

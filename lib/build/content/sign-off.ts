@@ -1,3 +1,4 @@
+import * as replies from '@/content/assistant/replies'
 import { signOffWords } from '@/content/clinical/sign-off-words'
 import { figureWords } from '@/content/en/ui/site/figures'
 import { catalogue } from '@/content/en/ui/pages/catalog'
@@ -76,6 +77,12 @@ function cardsLine(): SignOffLine {
   return { id: 'warning-cards', kind: 'pages', title: signOffWords.cards, hash, statements: [] }
 }
 
+/** What the chat says on its own: in an emergency, and to questions that only a clinician can answer. */
+function repliesLine(): SignOffLine {
+  const hash = versionOf({ ...replies })
+  return { id: 'answers/replies', kind: 'answers', title: signOffWords.replies, hash, statements: [] }
+}
+
 /** Everything that the surgeon signs: the tables by row, health pages, videos, and answers by subject. */
 function allLines(compiled: Compiled, sources: Sources): SignOffLine[] {
   const filesOf = (collection: string): File[] =>
@@ -100,6 +107,7 @@ function allLines(compiled: Compiled, sources: Sources): SignOffLine[] {
     ...pages,
     servicesLine(),
     ...answerLines(answers),
+    repliesLine(),
   ]
 }
 
