@@ -9,7 +9,9 @@ export function ReviewLine({ path, reviewed }: { path: string; reviewed: string 
   const reviewer = `${surgeon.name}, ${surgeon.credentials}`
   return (
     <p>
-      {signOff.pages.includes(path) ? readingWords.reviewedBy(reviewer) : readingWords.reviewPending(reviewer)}{' '}
+      {signOff.pages.includes(path)
+        ? readingWords.reviewedBy(reviewer)
+        : readingWords.reviewPending(reviewer)}{' '}
       <time dateTime={reviewed}>{readingWords.reviewed(longDate(reviewed))}</time>
     </p>
   )

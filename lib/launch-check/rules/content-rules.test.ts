@@ -17,9 +17,9 @@ test('the surgeon and counsel each have to approve their part', () => {
   expect(checkApprovals({ practice, signOff: { ...signOff, signed: 249 } })).toMatchObject([
     { code: 'medical-sign-off-missing', problem: expect.stringContaining('signed 249 of 250') },
   ])
-  expect(checkApprovals({ practice: { ...practice, legalReview: { isReviewed: false } }, signOff })).toMatchObject([
-    { severity: 'fail', code: 'legal-review-missing' },
-  ])
+  expect(
+    checkApprovals({ practice: { ...practice, legalReview: { isReviewed: false } }, signOff }),
+  ).toMatchObject([{ severity: 'fail', code: 'legal-review-missing' }])
 })
 
 test('names an unsubstantiated claim and the law', () => {
