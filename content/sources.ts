@@ -1633,31 +1633,6 @@ const table = {
     grade: 'B',
     href: null,
   },
-  ACET: {
-    title: 'Harvard Health 2011: FDA limits prescription acetaminophen',
-    grade: 'B',
-    href: 'https://www.health.harvard.edu/staying-healthy/fda-limits-prescription-acetaminophen',
-  },
-  'CDPH-N': {
-    title: 'California Department of Public Health: Over-the-counter naloxone',
-    grade: 'A',
-    href: 'https://www.cdph.ca.gov/Programs/CCDPHP/sapb/Pages/Over-the-Counter-(OTC)-Naloxone.aspx',
-  },
-  COCCI: {
-    title: 'Am J Med 2012: Vertebral coccidioidomycosis',
-    grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/22340929',
-  },
-  TEAR: {
-    title: 'Think Aorta US: What aortic dissection feels like',
-    grade: 'C',
-    href: 'https://thinkaorta.us/post/what-does-it-feel-like-to-have-an-aortic-dissection',
-  },
-  OBST: {
-    title: 'Cooper Emergency Medicine: Obstructive pyelonephritis',
-    grade: 'C',
-    href: 'https://emdaily.cooperhealth.org/content/emconf-obstructive-pyelonephritis',
-  },
   IBP: {
     title: 'Mayo Clin Proc 2020: Recognizing axial spondyloarthritis',
     grade: 'A',
@@ -1668,8 +1643,100 @@ const table = {
     grade: 'A',
     href: 'https://pubmed.ncbi.nlm.nih.gov/21127920/',
   },
+  COCCI: {
+    title: 'Am J Med 2012: Valley fever of the spine',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/22340929/',
+  },
   'SCS-L': {
     title: 'Letter in Pain Medicine on the 2023 Cochrane review of spinal cord stimulation',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10391586',
+  },
+  'SCS-INF': {
+    title: 'Neuromodulation 2017: Infections after 2,737 stimulator implants',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/28726312/',
+  },
+  'LSS-F': {
+    title: 'Eur Spine J 2017: Course after stenosis surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00586-016-4668-0',
+  },
+  'LSS-10': {
+    title: 'Eur Spine J 2020: Stenosis surgery, 10-year follow-up',
+    grade: 'B',
+    href: 'https://doi.org/10.1007/s00586-020-06424-5',
+  },
+  DEYO: {
+    title: 'JBJS 2011: Repeat surgery for stenosis, 31,543 people',
+    grade: 'A',
+    href: 'https://doi.org/10.2106/JBJS.J.01292',
+  },
+  'DEYO-C': {
+    title: 'JAMA 2010: Complications of stenosis surgery in older adults',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2885954',
+  },
+  'SPORT-8': {
+    title: 'Spine 2015: SPORT stenosis, 8 years',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4288009',
+  },
+  'SPORT-R': {
+    title: 'Spine 2016: SPORT reoperations',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5521164',
+  },
+  TWIN: {
+    title: 'Arthritis Rheum 1999: Twins and worn discs',
+    grade: 'B',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/10025932/',
+  },
+  'TWIN-2': {
+    title: 'WikiMSK: Twin Spine Study',
+    grade: 'C',
+    href: 'https://wikimsk.org/wiki/EBQ:Twin_Spine_Study',
+  },
+  WT: {
+    title: 'Clin Spine Surg 2018: Obesity and back pain',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/27875413/',
+  },
+  'WT-2': {
+    title: 'BMC Musculoskelet Disord 2022: Weight-loss programs and back pain',
+    grade: 'A',
+    href: 'https://doi.org/10.1186/s12891-022-05391-w',
+  },
+  'LBP-08': {
+    title: 'BMJ 2008: Recovery from new low back pain, 973 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2483884',
+  },
+  'LBP-03': {
+    title: 'BMJ 2003: Outlook of low back pain, review',
+    grade: 'A',
+    href: 'https://www.bmj.com/content/327/7410/323',
+  },
+  ACET: {
+    title: 'Harvard Health 2011: FDA limits prescription acetaminophen',
+    grade: 'B',
+    href: 'https://www.health.harvard.edu/staying-healthy/fda-limits-prescription-acetaminophen',
+  },
+  'CDPH-N': {
+    title: 'California Department of Public Health: Over-the-counter naloxone',
+    grade: 'A',
+    href: 'https://www.cdph.ca.gov/Programs/CCDPHP/sapb/Pages/Over-the-Counter-(OTC)-Naloxone.aspx',
+  },
+  TEAR: {
+    title: 'Think Aorta US: What aortic dissection feels like',
+    grade: 'C',
+    href: 'https://thinkaorta.us/post/what-does-it-feel-like-to-have-an-aortic-dissection',
+  },
+  OBST: {
+    title: 'Cooper Emergency Medicine: Obstructive pyelonephritis',
+    grade: 'C',
+    href: 'https://emdaily.cooperhealth.org/content/emconf-obstructive-pyelonephritis',
   },
   'AS-24': {
     title: 'Ir J Med Sci 2017: Fracture in ankylosing spondylitis',
@@ -1837,84 +1904,15 @@ const table = {
     grade: 'A',
     href: 'https://pubmed.ncbi.nlm.nih.gov/24184650',
   },
-  'SCS-INF': {
-    title: 'Neuromodulation 2017: Infections after 2,737 stimulator implants',
-    grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/28726312/',
-  },
-  'LSS-F': {
-    title: 'Eur Spine J 2017: Course after stenosis surgery',
-    grade: 'A',
-    href: 'https://doi.org/10.1007/s00586-016-4668-0',
-  },
-  'LSS-10': {
-    title: 'Eur Spine J 2020: Stenosis surgery, 10-year follow-up',
-    grade: 'B',
-    href: 'https://doi.org/10.1007/s00586-020-06424-5',
-  },
-  DEYO: {
-    title: 'JBJS 2011: Repeat surgery for stenosis, 31,543 people',
-    grade: 'A',
-    href: 'https://doi.org/10.2106/JBJS.J.01292',
-  },
-  'DEYO-C': {
-    title: 'JAMA 2010: Complications of stenosis surgery in older adults',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2885954',
-  },
-  'SPORT-8': {
-    title: 'Spine 2015: SPORT stenosis, 8 years',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4288009',
-  },
-  'SPORT-R': {
-    title: 'Spine 2016: SPORT reoperations',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5521164',
-  },
-  TWIN: {
-    title: 'Arthritis Rheum 1999: Twins and worn discs',
-    grade: 'B',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/10025932/',
-  },
-  'TWIN-2': {
-    title: 'WikiMSK: Twin Spine Study',
-  },
-    title: 'Neuromodulation 2017: Infection of stimulators, 2,737 implants',
-    grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/28726312',
-  },
   'SCS-CID': {
     title: 'Clin Infect Dis 2019: Stimulator infection',
     grade: 'A',
     href: 'https://pubmed.ncbi.nlm.nih.gov/31598641',
   },
-  'LBP-08': {
-    title: 'BMJ 2008: Recovery from low back pain, 973 patients',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2483884',
-  },
-  'LBP-03': {
-    title: 'BMJ 2003: Course of low back pain, review',
-    grade: 'A',
-    href: 'https://bmj.bmjjournals.com/content/327/7410/323.full.txt',
-  },
   'MRI-O': {
     title: 'PLoS One 2011: Short tunnel or open MRI for claustrophobia',
     grade: 'A',
     href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3161742',
-  },
-  WT: {
-    title: 'Clin Spine Surg 2018: Obesity and back pain',
-    grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/27875413/',
-  },
-  'WT-2': {
-    title: 'BMC Musculoskelet Disord 2022: Weight-loss programs and back pain',
-    grade: 'A',
-    href: 'https://doi.org/10.1186/s12891-022-05391-w',
-  },
-    href: 'https://pubmed.ncbi.nlm.nih.gov/27875413',
   },
   DN: { title: 'Merck Mexico: Dolo-Neurobion label', grade: 'B', href: null },
   'DN-3': { title: 'Dolo-Neurobion XR label, 2011', grade: 'B', href: null },

@@ -135,7 +135,6 @@ describe('npm run launch-check', () => {
       'sample: true,': 'sample: false,',
       'Dr. Sample Surgeon': 'Dr. Nobody',
       'example.com': 'spine.nowhere',
-      'isSignedOff: false': 'isSignedOff: true',
       'isReviewed: false': 'isReviewed: true',
     })
     edit('content/office.ts', {
@@ -153,12 +152,16 @@ describe('npm run launch-check', () => {
     edit('content/en/pages/reviews.md', { 'are samples': 'are real' })
     edit('content/en/answers/practice/reviews.md', { 'are samples': 'are real' })
     edit('content/en/legal/medical-disclaimer.md', { 'are samples': 'are real' })
-    const compiled = spawnSync(process.execPath, ['scripts/content.ts'], {
-      cwd: folder,
-      env: { ...process.env, NODE_OPTIONS: '' },
-      encoding: 'utf8',
-    })
-    if (compiled.status !== 0) throw new Error(compiled.stderr)
+    function run(...args: string[]): void {
+      const env = { ...process.env, NODE_OPTIONS: '' }
+      const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+      if (status !== 0) throw new Error(stderr)
+    }
+    run('scripts/content.ts')
+    run('scripts/sign-off.ts')
+    edit('sign-off/decisions.yaml', { 'reviewer:': 'reviewer: Dr. Nobody', 'date:': 'date: 2026-11-30' })
+    run('scripts/sign-off.ts', 'accept', 'sign-off/decisions.yaml')
+    run('scripts/content.ts')
     // Read from a real .env file. Only the DNS answers are faked, because a test may not depend on the
     // network.
     writeFileSync(

@@ -1,5 +1,6 @@
 import { claims, type Claim } from '@/content/claims'
 import { answers } from '@/content/generated/en/answers'
+import { signOff } from '@/content/generated/sign-off/signed'
 import { practice } from '@/content/practice'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import { stillMissing } from '@/content/still-missing'
@@ -49,6 +50,6 @@ const pages: CheckedPage[] = [
 ]
 
 /** All content that the launch check reads. */
-export const siteContent = { practice, claims, stories, testimonials, pages, stillMissing }
+export const siteContent = { practice, signOff, claims, stories, testimonials, pages, stillMissing }
 
 export type SiteContent = Omit<typeof siteContent, 'claims'> & { claims: Record<string, Claim> }

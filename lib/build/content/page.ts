@@ -50,9 +50,9 @@ function sectionsOf(file: MarkdownFile, nodes: readonly Node[], lines: Map<strin
 
 /** Health pages have these flat in their front matter. */
 function healthOf(file: MarkdownFile) {
-  const { reviewed, sources, signOff, warningSigns } = file.front
+  const { reviewed, sources, warningSigns } = file.front
   if (!sources) return undefined
-  return { reviewed, sources, signOff, help: warningCard(file, warningSigns) }
+  return { reviewed, sources, help: warningCard(file, warningSigns) }
 }
 
 /** `/path: Label` entries. */
@@ -78,7 +78,7 @@ export function parsePage(file: MarkdownFile): ParsedPage {
   const first = rest[0]
   const inShort = first?.type === 'containerDirective' && first.name === 'in-short' ? first : undefined
   const sections = sectionsOf(file, inShort ? rest.slice(1) : rest, lines)
-  const { links, reviewed, sources: _sources, signOff: _signOff, warningSigns: _signs, ...front } = file.front
+  const { links, reviewed, sources: _sources, warningSigns: _signs, ...front } = file.front
   const health = healthOf(file)
   return {
     data: {

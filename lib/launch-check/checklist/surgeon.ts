@@ -43,7 +43,7 @@ export const surgeon: Group = {
       needs: openClaims(recoveryTimes),
     },
     {
-      ask: 'Your sign-off on every line of docs/sign-off.md, because these medical statements rest on general knowledge rather than on a source',
+      ask: 'Your signature on the document that npm run sign-off prints, because the site tells patients what is urgent and when they can go back to work',
       needs: ['medical-sign-off-missing'],
     },
     {

@@ -7,7 +7,7 @@ import { siteContent } from '../site-content'
 import { properContent } from '../testing/proper-site'
 import { checkUnfinishedPages } from './unfinished-pages'
 
-const { practice, claims, stories, testimonials } = properContent
+const { practice, signOff, claims, stories, testimonials } = properContent
 
 test('every page has a file', () => {
   expect(siteContent.pages.length).toBeGreaterThan(70)
@@ -15,12 +15,12 @@ test('every page has a file', () => {
 })
 
 test('the surgeon and counsel each have to approve their part', () => {
-  expect(checkApprovals({ practice: { ...practice, medicalReview: { isSignedOff: false } } })).toMatchObject([
-    { severity: 'fail', code: 'medical-sign-off-missing' },
+  expect(checkApprovals({ practice, signOff: { ...signOff, signed: 249 } })).toMatchObject([
+    { code: 'medical-sign-off-missing', problem: expect.stringContaining('signed 249 of 250') },
   ])
-  expect(checkApprovals({ practice: { ...practice, legalReview: { isReviewed: false } } })).toMatchObject([
-    { severity: 'fail', code: 'legal-review-missing' },
-  ])
+  expect(
+    checkApprovals({ practice: { ...practice, legalReview: { isReviewed: false } }, signOff }),
+  ).toMatchObject([{ severity: 'fail', code: 'legal-review-missing' }])
 })
 
 test('names a claim without records and the law', () => {

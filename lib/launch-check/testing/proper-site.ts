@@ -22,9 +22,9 @@ export const properContent: SiteContent = {
       fax: '(559) 055-0143',
       email: 'office@spine.nowhere',
     },
-    medicalReview: { isSignedOff: true },
     legalReview: { isReviewed: true },
   },
+  signOff: { signed: 250, all: 250, pages: [] },
   claims: Object.fromEntries(
     Object.entries(claims).map(([key, claim]) => [key, { ...claim, records: 'Made-up records' }]),
   ),
