@@ -1,5 +1,6 @@
 import type { List, ListItem, Table } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { milestonesBlock } from '@/lib/build/content/milestones/tables'
 import { signsFor } from '@/lib/build/content/warning-signs'
 import {
   ContentError,
@@ -98,6 +99,7 @@ function leaf(file: MarkdownFile, node: LeafDirective) {
     return { figure: node.attributes?.name, caption: inlineSource(file, node.children) }
   if (node.name === 'of-100')
     return { of100: Number(node.attributes?.count), caption: inlineSource(file, node.children) }
+  if (node.name === 'milestones') return milestonesBlock(file, node)
   if (node.name === 'warning-signs') return { list: signsFor(file, node.attributes) }
   return fail(file, node, `there is no block called ::${node.name}`)
 }

@@ -8,6 +8,7 @@ import {
   type MarkdownFile,
   type Node,
 } from '@/lib/build/content/markdown'
+import { milestonesIn } from '@/lib/build/content/milestones/tables'
 import { warningCard } from '@/lib/build/content/warning-signs'
 
 type Section = { heading: string; id?: string | undefined; also?: string[]; body: unknown[] }
@@ -52,7 +53,13 @@ function sectionsOf(file: MarkdownFile, nodes: readonly Node[], lines: Map<strin
 function healthOf(file: MarkdownFile) {
   const { reviewed, sources, signOff, warningSigns } = file.front
   if (!sources) return undefined
-  return { reviewed, sources, signOff, help: warningCard(file, warningSigns) }
+  const milestones = milestonesIn(file)
+  return {
+    reviewed,
+    sources: Array.isArray(sources) ? [...new Set([...sources, ...milestones.sources])] : sources,
+    signOff: Array.isArray(signOff) ? [...signOff, ...milestones.signOff] : signOff,
+    help: warningCard(file, warningSigns),
+  }
 }
 
 /** `/path: Label` entries. */

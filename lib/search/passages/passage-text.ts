@@ -38,6 +38,10 @@ function textsOfBlock(block: Block): string[] {
   if ('blanks' in block) return block.blanks.map((blank) => (typeof blank === 'string' ? blank : blank[0]))
   if ('timeline' in block)
     return timelines[block.timeline].steps.map(({ title, items }) => `${title}: ${items.join(' ')}`)
+  if ('milestones' in block)
+    return block.milestones.map(
+      ([name, terms]) => `${name}: ${terms.map(([term, text]) => `${term}: ${text}`).join('. ')}.`,
+    )
   if ('of100' in block) return [`${readingWords.of100(block.of100)} ${block.caption}`]
   return [block.caption]
 }

@@ -1,0 +1,26 @@
+import { Terms } from './terms'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import type { SourceKey } from '@/content/sources'
+
+type MilestonesProps = {
+  operations: readonly [name: string, times: [milestone: string, when: string][]][]
+  rule: string
+  notes: readonly SourceKey[]
+}
+
+/** The usual times after every operation and injection: a visitor opens the one that matters. */
+export function Milestones({ operations, rule, notes }: MilestonesProps) {
+  return (
+    <div data-unread="">
+      <p className="mb-3 font-semibold">{rule}</p>
+      {operations.map(([name, times]) => (
+        <Collapsible key={name} className="border-t border-line last:border-b print:break-inside-avoid">
+          <CollapsibleTrigger>{name}</CollapsibleTrigger>
+          <div className="pb-5">
+            <Terms terms={times} notes={notes} />
+          </div>
+        </Collapsible>
+      ))}
+    </div>
+  )
+}
