@@ -37,7 +37,7 @@ const milestone = [
 /** In one sentence, and not far away. */
 const near = '[^.!?]{0,90}?'
 const byHand = new RegExp(
-  `\\b(?:${time})\\b${near}\\b(?:${milestone})\\b|\\b(?:${milestone})\\b${near}\\b(?:${time})\\b|\\b(?:${time}) off\\b`,
+  `\\b(?:${time})\\b${near}\\b(?:${milestone})\\b|\\b(?:${milestone})\\b${near}\\b(?:${time})\\b|\\b(?:${time}) off\\b|\\bstay(?:s|ed|ing)? (?:(?:in the hospital|about|for) )*(?:${time})\\b`,
   'i',
 )
 /** What a study found isn't what a patient is told to expect. */
