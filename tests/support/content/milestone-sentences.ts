@@ -65,6 +65,13 @@ function foundIn(text: string, next: RegExp, firstLine = 1): Found[] {
   })
 }
 
+/** The rows of a table, each after the table's caption, which often says what the times are about. */
+const withCaptions = (body: string) =>
+  body.replace(
+    /:::table\[([^\]]*)\]\n((?:\|.*\n)+)/g,
+    (_, caption: string, rows: string) => `:::table\n${rows.replace(/^\| (?![-:])/gm, `| ${caption}: `)}`,
+  )
+
 /** The sentences of a Markdown file that give the time of a milestone without `{milestone:...}`. */
 export function sentencesInPage(text: string): Found[] {
   const read = text.replace(/\{milestone:[^}]*\}/g, 'then').replace(/\[\^[^\]]+\]/g, '')
@@ -72,7 +79,7 @@ export function sentencesInPage(text: string): Found[] {
   const frontLines = front.split('\n').length
   return [
     ...foundIn(front.replace(unread, blank), /\n(?=- |  - |\w+:)/),
-    ...foundIn(body, /\n(?=\s*\n|:::|\s*(?:[-*|]|\d+\.) )/, frontLines),
+    ...foundIn(withCaptions(body), /\n(?=\s*\n|:::|\s*(?:[-*|]|\d+\.) )/, frontLines),
   ]
 }
 
