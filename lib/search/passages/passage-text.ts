@@ -1,8 +1,8 @@
 import { claims, type ClaimKey } from '@/content/claims'
-import { timelines } from '@/content/en/ui/tools/timelines'
 import { readingWords } from '@/content/en/ui/site/reading'
 import { searchWords } from '@/content/en/ui/pages/search'
 import type { Block } from '@/content/schemas/section-schema'
+import { usualSteps } from '@/lib/recovery/usual-steps'
 import { parseMarks, type Mark } from '@/lib/text/marked-text'
 
 /** A figure of the practice is always quoted with its caveat until it has been verified. */
@@ -37,7 +37,7 @@ function textsOfBlock(block: Block): string[] {
   if ('checklist' in block) return Object.values(block.items)
   if ('blanks' in block) return block.blanks.map((blank) => (typeof blank === 'string' ? blank : blank[0]))
   if ('timeline' in block)
-    return timelines[block.timeline].steps.map(({ title, items }) => `${title}: ${items.join(' ')}`)
+    return usualSteps(block.timeline).map(({ title, items }) => `${title}: ${items.join(' ')}`)
   if ('milestones' in block)
     return block.milestones.map(
       ([name, terms]) => `${name}: ${terms.map(([term, text]) => `${term}: ${text}`).join('. ')}.`,

@@ -92,7 +92,7 @@ const health: Omit<Health, 'help'> = {
     'Catalog: full recovery after complex surgery may take a year or more; a fusion takes months.',
     'Catalog: complex surgery can bring a curved spine back toward a straight line and take pressure off nerves or the cord.',
     'Catalog: endoscopic surgery is sometimes possible without being fully asleep.',
-    'Catalog: an injection or an ablation is a short visit without a night in the hospital and may leave you sore.',
+    'Catalog: an injection or an ablation is a short visit and may leave you sore.',
     'Catalog: facet pain is often worse when you lean back or twist; nerves grow back after an ablation.',
     'Catalog: a course of physical therapy visits with practice at home, with sore muscles at first.',
     'Surgery for back or neck pain is discussed when other care has not helped enough and a scan matches; weakness that grows, new bladder or bowel trouble, or signs of pressure on the spinal cord cannot wait.',
