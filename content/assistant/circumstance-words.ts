@@ -6,11 +6,12 @@ export const circumstanceWords = {
   operation: `surger(?:y|ies)|surgical|op|pod|stim|sewed me|operat(?:ion|ed|ing)|post ?-?op|postoperat\\w*|fusion|fused|fuse|laminectom\\w*|laminoplast\\w*|lami
     |(?:micro)?dis[ck]ectom\\w*|acdf|tlif|plif|alif|dis[ck] replacement|arthroplasty|kyphoplast\\w*|vertebroplast\\w*|decompression|incision
     |stitches|sutures|staples|screws?|rods?|hardware|cage|plate in|implants?|stimulator|battery|scar|drain|dressing|steri strips?|wound
-    |cut me open|went in|replaced disc
+    |cut me open|went in|replaced disc|dis[ck] (?:taken )?out|took (?:the |my |a )?dis[ck] out|(?:did|fixed|opened|cleaned out|worked on) (?:my|his|her|the|dad s|mom s) (?:back|neck|spine)
+    |(?:arreglaron|hicieron) (?:el cuello|la espalda|la columna|lo d)
     |fusionaron|fusionad[oa]|descompr\\w*|abrieron|quitaron (?:el disco|la hernia|un disco)|del? (?:el )?disco|ligadura
     |cirugia|operacion\\w*|operaron|operado|operada|opero|operamos|operar|laminectomia|microdiscectomia|discectomia|cifoplastia|reemplazo de disco
     |cortada|incision|puntos|grapas|tornillos?|varillas?|placas?|implantes?|estimulador|pila|cicatriz|herida|vendaje|gasa|fierros?`,
-  needle: `injections?|injected|shots?|epidurals?|esi|nerve block|block|ablation|rfa|radiofrequency|burned the nerves?|spinal tap|lumbar puncture|needle
+  needle: `injections?|injected|shots?|epidurals?|esi|nerve block|block|ablation|rfa|radiofrequency|(?:burned|froze|cooked|zapped) (?:the|my|his|her|those)? ?nerves?|nerves? (?:burned|frozen|cooked|zapped)|spinal tap|lumbar puncture|needle
     |steroid in my|cortisone|numbed
     |inyeccion\\w*|inyectaron|inyecto|infiltracion|infiltraron|bloqueo|bloquearon|ablacion|radiofrecuencia|quemaron|puncion|piquete|epidural`,
   /** What looks like an injection near the spine and isn't. */
@@ -33,8 +34,9 @@ export const circumstanceWords = {
     |proxim[ao]|manana me operan|antes de (?:mi|la) (?:cirugia|operacion)|me van a operar|programada`,
   /** Someone who says that they never had an operation or an injection. */
   none: `(?:never|no|without|not|n t|nunca|ni|sin|jamas)(?: ever| had| have| a| any| been| me| he| han| ha| hemos| le| la| lo| de)* (?:surger(?:y|ies)|operat(?:ion|ed)|operations|shots?|injections?|epidural|operad[oa]|operacion(?:es)?|cirugias?|inyectad[oa]|inyecciones)`,
-  fever: `fever\\w*|feverish|temperature|temp|chills|shakes|shivering|10[0-4](?:\\.\\d)?|fiebre|calentura|temperatura|escalofrios|38(?:\\.\\d)?|39(?:\\.\\d)?|40`,
-  noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de )?(?:fever\\w*|feverish|temperature|temp|chills|fiebre|calentura|temperatura|escalofrios)`,
+  fever: `fever\\w*|feverish|chills|the shakes|shivering|10[0-4](?:\\.\\d)?|fiebre|calentura|escalofrios|38(?:\\.\\d)?|39(?:\\.\\d)?|40`,
+  noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de |had |have |tengo |tiene |ha tenido )?(?:fever\\w*|feverish|chills|fiebre|calentura|escalofrios)(?:,? (?:or|ni|y|nor|and) (?:chills|escalofrios|fever))*
+    |(?:fever\\w*|fiebre|calentura)s?:? (?:is |esta )?(?:no|none|gone|nada|ninguna)`,
 } as const
 
 /** Units of time in days. */
@@ -101,5 +103,5 @@ export const namedTimes = {
   'last (?:week|mon|tues|wednes|thurs|fri|satur|sun)\\w*|(?:on |since )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: s)?|this week|just (?:had|got|came home|discharged)|la semana pasada|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|recien|acaban de|acabo de|me acaban': 7,
   'day \\d\\d?|dia \\d\\d?': 10,
   'last month|el mes pasado|recently|hace poco': 30,
-  'last (?:year|summer|spring|fall|winter)|years (?:ago|back|since|later|out)|long ago|decades?|(?:19|20)\\d\\d|summers ago|in high school|old|el ano pasado|hace (?:anos|mucho)|viej[oa]s?|de joven|de nino': 400,
+  'last (?:year|summer|spring|fall|winter)|years (?:ago|back|since|later|out)|long ago|decades?|(?:19|20)\\d\\d|summers ago|in high school|old (?:surgery|operation|fusion|rods?|screws?|hardware|dis[ck] (?:op|replacement|surgery))|el ano pasado|hace (?:anos|mucho)|(?:cirugia|operacion|fusion)(?: muy)? vieja|de joven|de nino': 400,
 } as const

@@ -21,6 +21,9 @@ const outweighedBy = 1.4
 const certainFrom = 0.5
 /** From here, the likeliest sign of the table gives the reason and the tier. */
 const sureFrom = 0.3
+/** From here, the sign counts even if hardly anything else in the message is urgent, or shows that nothing is. */
+const clearFrom = 0.7
+const hintedFrom = 0.08
 /** From here, an unsure sign still raises a call today to an emergency. */
 const raisesFrom = 0.2
 
@@ -82,9 +85,8 @@ function byTable(message: Message, found: Likelihoods<UrgencyLabel>, isEmergency
   }
   if (tier === 'now') return withSign(sign, found)
   if (tier === 'today') return { kind: 'same-day', sign: id, after }
-  return isEmergency && alarm(found) >= certainFrom
-    ? ofGroup(likeliest(found, emergencies))
-    : { kind: 'same-day', sign: null, after }
+  if (isEmergency && alarm(found) >= certainFrom) return ofGroup(likeliest(found, emergencies))
+  return likelihood >= clearFrom ? { kind: 'none' } : { kind: 'same-day', sign: null, after }
 }
 
 function urgent(message: Message, found: Likelihoods<UrgencyLabel>): Urgency {
@@ -106,5 +108,9 @@ export const urgencyOf = oncePerMessage((message): Urgency => {
     .map((part) => ({ part, found: classified(part) }))
     .toSorted((first, second) => alarm(second.found) - alarm(first.found))[0]
   if (worst && alarm(worst.found) >= urgentAloneFrom) return urgent(worst.part, worst.found)
-  return sameDay(found) >= sameDayFrom ? byTable(message, found, false) : { kind: 'none' }
+  if (sameDay(found) >= sameDayFrom) return byTable(message, found, false)
+  const isHinted = alarm(found) + sameDay(found) >= hintedFrom
+  return isHinted && likeliestSign(message).likelihood >= clearFrom
+    ? byTable(message, found, false)
+    : { kind: 'none' }
 })

@@ -74,8 +74,14 @@ const messages = (): Asked[] =>
   readExamples('questions', Object.keys(answers)).map(({ label, text }) => askedFor(label, text))
 
 const inputs = [
-  ...['content/assistant/examples', 'content/clinical', 'content/en/answers', 'content/search'],
-  ...['lib/assistant', 'lib/build/assistant', 'lib/search', 'lib/text'],
+  ...['content/assistant/examples', 'content/generated/clinical', 'content/en/answers', 'content/search'],
+  ...[
+    'lib/assistant/answers',
+    'lib/assistant/classifier',
+    'lib/assistant/practice',
+    'lib/assistant/understanding',
+  ],
+  ...['lib/build/assistant', 'lib/search', 'lib/text'],
 ]
 
 /** Changes with everything that the classifiers depend on. The words of all pages decide what counts as misspelled. */
