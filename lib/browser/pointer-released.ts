@@ -8,11 +8,11 @@ export function pointerReleased(): Promise<void> {
     setTimeout(() => {
       if (!document.querySelector(':active')) return resolve()
       const released = () => {
-        for (const type of releases) window.removeEventListener(type, released)
+        for (const type of releases) window.removeEventListener(type, released, true)
         // The click follows the release in the same task.
         setTimeout(resolve)
       }
-      for (const type of releases) window.addEventListener(type, released)
+      for (const type of releases) window.addEventListener(type, released, true)
     })
   })
 }

@@ -1,5 +1,4 @@
 import { PictureFigure } from '@/components/sections/picture-figure'
-import { aboutWords } from '@/content/en/ui/pages/about'
 import { practice } from '@/content/practice'
 
 /** The surgeon's photo and name. */
@@ -13,7 +12,6 @@ export function Portrait() {
           {name}, {credentials}
         </span>
         <span className="text-muted">{specialty}</span>
-        {practice.sample && <span className="w-full text-sm text-muted">{aboutWords.sample}</span>}
       </figcaption>
     </figure>
   )

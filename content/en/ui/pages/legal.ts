@@ -1,7 +1,6 @@
 /** Labels on every legal notice. */
 export const legalWords = {
-  template:
-    'This page is a template. A lawyer hasn’t reviewed it yet, and the practice’s details are made up.',
+  template: 'This page is a template. A lawyer hasn’t reviewed it yet.',
   effective: (date: string) => `Effective ${date}.`,
   contactHeading: 'How to reach us about this page',
   phone: 'Phone',

@@ -10,7 +10,7 @@ export const readingWords = {
   minutes: (minutes: number) => `${minutes}-minute read`,
   reviewedBy: (reviewer: string) => `Medically reviewed by ${reviewer}.`,
   reviewPending: (reviewer: string) =>
-    `Medical reviewer: ${reviewer} (a sample name). The surgeon hasn’t signed off on this page yet.`,
+    `Medical reviewer: ${reviewer}. The surgeon hasn’t signed off on this page yet.`,
   reviewed: (date: string) => `Last checked against its sources: ${date}.`,
   published: (date: string) => `Published ${date}.`,
   print: 'Print',
