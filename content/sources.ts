@@ -1618,6 +1618,341 @@ const table = {
     grade: 'A',
     href: 'https://doi.org/10.1186/s13018-024-04661-8',
   },
+  AAA: {
+    title: 'NHS 2016: Symptoms of an aortic aneurysm',
+    grade: 'B',
+    href: null,
+  },
+  'AAA-US': {
+    title: 'US Preventive Services Task Force 2019: Screening for abdominal aortic aneurysm',
+    grade: 'A',
+    href: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/abdominal-aortic-aneurysm-screening',
+  },
+  STONE: {
+    title: 'Healio 2019: Kidney stone symptoms',
+    grade: 'B',
+    href: null,
+  },
+  IBP: {
+    title: 'Mayo Clin Proc 2020: Recognizing axial spondyloarthritis',
+    grade: 'A',
+    href: 'https://doi.org/10.1016/j.mayocp.2020.02.007',
+  },
+  'AS-32': {
+    title: 'Eur Spine J 2011: Neck injury in ankylosing spondylitis',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/21127920/',
+  },
+  COCCI: {
+    title: 'Am J Med 2012: Valley fever of the spine',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/22340929/',
+  },
+  'SCS-L': {
+    title: 'Letter in Pain Medicine on the 2023 Cochrane review of spinal cord stimulation',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10391586',
+  },
+  'SCS-INF': {
+    title: 'Neuromodulation 2017: Infections after 2,737 stimulator implants',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/28726312/',
+  },
+  'LSS-F': {
+    title: 'Eur Spine J 2017: Course after stenosis surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00586-016-4668-0',
+  },
+  'LSS-10': {
+    title: 'Eur Spine J 2020: Stenosis surgery, 10-year follow-up',
+    grade: 'B',
+    href: 'https://doi.org/10.1007/s00586-020-06424-5',
+  },
+  DEYO: {
+    title: 'JBJS 2011: Repeat surgery for stenosis, 31,543 people',
+    grade: 'A',
+    href: 'https://doi.org/10.2106/JBJS.J.01292',
+  },
+  'DEYO-C': {
+    title: 'JAMA 2010: Complications of stenosis surgery in older adults',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2885954',
+  },
+  'SPORT-8': {
+    title: 'Spine 2015: SPORT stenosis, 8 years',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4288009',
+  },
+  'SPORT-R': {
+    title: 'Spine 2016: SPORT reoperations',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5521164',
+  },
+  TWIN: {
+    title: 'Arthritis Rheum 1999: Twins and worn discs',
+    grade: 'B',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/10025932/',
+  },
+  'TWIN-2': {
+    title: 'WikiMSK: Twin Spine Study',
+    grade: 'C',
+    href: 'https://wikimsk.org/wiki/EBQ:Twin_Spine_Study',
+  },
+  WT: {
+    title: 'Clin Spine Surg 2018: Obesity and back pain',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/27875413/',
+  },
+  'WT-2': {
+    title: 'BMC Musculoskelet Disord 2022: Weight-loss programs and back pain',
+    grade: 'A',
+    href: 'https://doi.org/10.1186/s12891-022-05391-w',
+  },
+  'LBP-08': {
+    title: 'BMJ 2008: Recovery from new low back pain, 973 patients',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2483884',
+  },
+  'LBP-03': {
+    title: 'BMJ 2003: Outlook of low back pain, review',
+    grade: 'A',
+    href: 'https://www.bmj.com/content/327/7410/323',
+  },
+  ACET: {
+    title: 'Harvard Health 2011: FDA limits prescription acetaminophen',
+    grade: 'B',
+    href: 'https://www.health.harvard.edu/staying-healthy/fda-limits-prescription-acetaminophen',
+  },
+  'CDPH-N': {
+    title: 'California Department of Public Health: Over-the-counter naloxone',
+    grade: 'A',
+    href: 'https://www.cdph.ca.gov/Programs/CCDPHP/sapb/Pages/Over-the-Counter-(OTC)-Naloxone.aspx',
+  },
+  TEAR: {
+    title: 'Think Aorta US: What aortic dissection feels like',
+    grade: 'C',
+    href: 'https://thinkaorta.us/post/what-does-it-feel-like-to-have-an-aortic-dissection',
+  },
+  OBST: {
+    title: 'Cooper Emergency Medicine: Obstructive pyelonephritis',
+    grade: 'C',
+    href: 'https://emdaily.cooperhealth.org/content/emconf-obstructive-pyelonephritis',
+  },
+  'AS-24': {
+    title: 'Ir J Med Sci 2017: Fracture in ankylosing spondylitis',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/28150118',
+  },
+  'SGLT-F': {
+    title: 'Medscape 2020: FDA on stopping SGLT2 drugs before surgery',
+    grade: 'B',
+    href: 'https://www.medscape.com/viewarticle/927047',
+  },
+  'SGLT-A': {
+    title: 'American College of Cardiology 2022: SGLT2 drugs before surgery',
+    grade: 'A',
+    href: 'https://www.acc.org/Latest-in-Cardiology/Articles/2022/10/07/17/21/Preoperative-Cessation-of-SGLT2i',
+  },
+  'GLP-F': {
+    title: 'OR Manager 2024: FDA warning on GLP-1 drugs and anesthesia',
+    grade: 'B',
+    href: 'https://www.ormanager.com/briefs/glp-1-labels-carry-pulmonary-aspiration-warning',
+  },
+  'ACET-2': {
+    title: 'HealthNewsDigest 2009: Using acetaminophen safely, on FDA advice',
+    grade: 'B',
+    href: 'https://healthnewsdigest.com/2009/08/26/using-acetaminophen-safely-2/',
+  },
+  'ACET-600': { title: 'HealthDay: Acetaminophen safety', grade: 'B', href: null },
+  NSAID: { title: 'ISMP 2018: FDA warning on anti-inflammatories and the heart', grade: 'B', href: null },
+  BZD: { title: 'Lachman 2016: FDA warning on opioids with benzodiazepines', grade: 'B', href: null },
+  GABA: { title: 'FDA 2019: Gabapentinoids and breathing problems', grade: 'A', href: null },
+  SERO: {
+    title: 'Am J Med 2018: Tramadol, serotonin syndrome and seizures',
+    grade: 'A',
+    href: 'https://doi.org/10.1016/j.amjmed.2018.04.025',
+  },
+  'SERO-2': {
+    title: 'Arch Toxicol 2018: Opioids and serotonin toxicity',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00204-018-2244-6',
+  },
+  OPSTOP: {
+    title: 'FDA 2019: Harm from stopping opioids suddenly',
+    grade: 'A',
+    href: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-identifies-harm-reported-sudden-discontinuation-opioid-pain-medicines-and-requires-label-changes',
+  },
+  'MBC-N': {
+    title: 'Medical Board of California: Naloxone',
+    grade: 'A',
+    href: 'https://www.mbc.ca.gov/Resources/Medical-Resources/Naloxone.aspx',
+  },
+  OAREMS: {
+    title: 'Opioid REMS 2025: Mail-back envelopes',
+    grade: 'A',
+    href: 'https://opioidanalgesicrems.com/mailBackEnvelope.html',
+  },
+  TAKE: {
+    title: 'Don’t Rush to Flush: Bins and mailers in California',
+    grade: 'C',
+    href: 'https://dontrushtoflush.org',
+  },
+  'FDA-FL': {
+    title: 'FDA 2024: Flush list for certain medicines',
+    grade: 'A',
+    href: 'https://www.fda.gov/drugs/disposal-unused-medicines-what-you-should-know/drug-disposal-fdas-flush-list-certain-medicines',
+  },
+  'MBC-C': {
+    title: 'Medical Board of California: CURES, mandatory use',
+    grade: 'A',
+    href: 'https://www.mbc.ca.gov/Resources/Medical-Resources/CURES/Mandatory-Use.aspx',
+  },
+  CLIN: {
+    title: 'ClinLab Navigator: Cotinine',
+    grade: 'C',
+    href: 'http://www.clinlabnavigator.com/cotinine.html',
+  },
+  COTIN: {
+    title: 'J Arthroplasty 2019: Cotinine testing before joint replacement',
+    grade: 'A',
+    href: 'https://mayoclinic.elsevierpure.com/en/publications/cotinine-testing-improves-smoking-cessation-before-total-joint-ar',
+  },
+  PREHAB: {
+    title: 'Review, trials to 2022: Prehabilitation before low back surgery',
+    grade: 'A',
+    href: 'https://experts.mcmaster.ca/display/publication3560048',
+  },
+  'PREHAB-2': {
+    title: 'Review: Prehabilitation programs before low back surgery',
+    grade: 'A',
+    href: 'https://cris.maastrichtuniversity.nl/en/publications/current-prehabilitation-programs-do-not-improve-the-postoperative',
+  },
+  STAPH: {
+    title: 'Clin Orthop 2013: Screening for staph',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s11999-013-2875-0',
+  },
+  NASAL: {
+    title: 'Review: Nasal decontamination before surgery',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7392830',
+  },
+  'VTE-S': {
+    title: 'Spine 2010: Anticoagulation risk in spine surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1097/BRS.0b013e3181d833d4',
+  },
+  'VTE-R': {
+    title: 'Global Spine J 2020: Preventing clots in spine surgery',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8351068',
+  },
+  'NICE-H': {
+    title: 'NICE: Estrogen and surgery',
+    grade: 'A',
+    href: 'https://www.ncbi.nlm.nih.gov/pubmedhealth/PMH0051783/table/ch5.tu6/',
+  },
+  DOAC: { title: 'Eliquis and Xarelto labels, 2018 extracts', grade: 'B', href: null },
+  STENT: {
+    title: 'Anesthesiology 2014: Coronary stents and surgery',
+    grade: 'A',
+    href: 'https://pubs.asahq.org/anesthesiology/article/121/5/1093/13834',
+  },
+  LATEX: { title: 'Lieberman: Anaphylaxis during surgery', grade: 'B', href: null },
+  METAL: {
+    title: 'Review 2022: Nickel and implants',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9674446',
+  },
+  'METAL-2': {
+    title: 'Review: Testing for metal allergy',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5336431',
+  },
+  'METAL-3': {
+    title: 'Springer chapter: Metal ion sensitivity in spine surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/978-3-319-33037-2_139-1',
+  },
+  'ESI-1': {
+    title: 'Global Spine J 2021: Steroid injection before surgery and infection',
+    grade: 'A',
+    href: 'https://doi.org/10.1177/21925682211026630',
+  },
+  'ESI-2': {
+    title: 'Mayo Clin Proc IQO 2023: Epidurals before surgery and infection',
+    grade: 'A',
+    href: 'https://doaj.org/article/3b01ae61bbd64293b295123407b18c24',
+  },
+  'ESI-3': {
+    title: 'Eur Spine J 2022: Steroid injection before surgery and infection',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00586-022-07436-z',
+  },
+  CSF: {
+    title: 'Taylor & Francis chapter: Spinal fluid leakage',
+    grade: 'A',
+    href: 'https://doi.org/10.4324/9781315382760-59',
+  },
+  'HW-F': {
+    title: 'Weill Cornell: Muscle flaps for spinal wounds, 37 people',
+    grade: 'A',
+    href: 'https://vivo-dev.weill.cornell.edu/display/pubid14748573',
+  },
+  ILEUS: {
+    title: 'Spine J 2014: Slow bowel after low back fusion',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/24184650',
+  },
+  'SCS-CID': {
+    title: 'Clin Infect Dis 2019: Stimulator infection',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/31598641',
+  },
+  'MRI-O': {
+    title: 'PLoS One 2011: Short tunnel or open MRI for claustrophobia',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3161742',
+  },
+  DN: { title: 'Merck Mexico: Dolo-Neurobion label', grade: 'B', href: null },
+  'DN-3': { title: 'Dolo-Neurobion XR label, 2011', grade: 'B', href: null },
+  B6: {
+    title: 'Prescrire 2020: Nerve damage from vitamin B6',
+    grade: 'A',
+    href: 'https://english.prescrire.org/en/81/168/58217/0/2020/ArchiveNewsDetails.aspx',
+  },
+  ARTRI: {
+    title: 'FDA 2022: Artri King contains hidden drugs',
+    grade: 'A',
+    href: 'https://www.fda.gov/drugs/medication-health-fraud/public-notification-artri-king-contains-hidden-drug-ingredients',
+  },
+  FAKE: { title: 'HealthDay: Counterfeit pills in Mexican pharmacies', grade: 'B', href: null },
+  LEP: {
+    title: '45 CFR 92.101: Language help',
+    grade: 'B',
+    href: 'https://www.lawserver.com/law/country/us/cfr/45_cfr_92-101',
+  },
+  'LEP-AI': { title: 'Inside Health Policy 2024: Language rules for health care', grade: 'B', href: null },
+  'HEAT-W': {
+    title: '99calor campaign: Workers’ rights in the heat',
+    grade: 'B',
+    href: 'https://99calor.org/Workers-Rights.html',
+  },
+  'CDC-H': {
+    title: 'CDC: Heat and medications',
+    grade: 'A',
+    href: 'https://www.cdc.gov/heat-health/hcp/clinical-guidance/heat-and-medications-guidance-for-clinicians.html',
+  },
+  ESO: {
+    title: 'Neurosurgery Wiki: Hole in the swallowing tube after front neck surgery',
+    grade: 'C',
+    href: null,
+  },
+  'FEV-3M': {
+    title: 'AccessEmergencyMedicine: Fever in children',
+    grade: 'A',
+    href: 'https://accessemergencymedicine.mhmedical.com/content.aspx?bookid=991&sectionid=55139161',
+  },
 } as const satisfies Record<string, Source>
 
 export type SourceKey = keyof typeof table

@@ -46,9 +46,8 @@ shipped('the sample site is not ready to launch, for exactly these reasons', asy
     'warning storage-in-checkout: DATA_DIR',
     'warning place-not-known: GEO_SOURCE',
     'warning staff-links-off: STAFF_LINKS',
-    ...Array<string>(7).fill(
-      'warning page-lists-what-is-missing: content/en/pages/biography.md, still-missing',
-    ),
+    ...Array<string>(7).fill('warning detail-missing: content/still-missing.ts, office'),
+    ...Array<string>(7).fill('warning detail-missing: content/still-missing.ts, surgeon'),
   ])
   expect(reportOf(findings).isFit).toBe(false)
 })

@@ -41,10 +41,14 @@ export const ${name}Classifier = ${JSON.stringify(stored)}
 }
 
 /** Questions on these may tell of a sign that can't wait, so they're no examples of what isn't urgent. */
-const urgentSubjects = new Set(['cauda-equina-syndrome', 'spinal-infection', 'spinal-tumors', 'symptoms'])
+const urgentSubjects = new Set([
+  ...['cauda-equina-syndrome', 'spinal-infection', 'spinal-tumors', 'symptoms', 'aorta', 'kidney'],
+])
 const urgentFacets = new Set([
   ...['serious', 'risks', 'fever', 'infection-signs', 'wound', 'weakness-new', 'swelling-leg', 'headache'],
   ...['pain-worse', 'swallowing', 'hoarse', 'mood', 'urgent-after-hours', 'catheter-or-bladder'],
+  ...['too-much-medicine', 'naloxone', 'taper', 'steroid-stopped', 'steroid-mood', 'rash', 'cold-sore'],
+  ...['metal-showing', 'throat-leak', 'pocket-infection', 'blocked-bowel', 'spinal-fluid-leak'],
 ])
 
 type Asked = { subject: string; facet: string; text: string }

@@ -24,8 +24,8 @@ export const surgeon: Group = {
     },
     {
       ask: ({ detail }) =>
-        `For the biography: “${detail}”, because the page tells patients that this is still missing`,
-      needs: ['page-lists-what-is-missing'],
+        `For the pages about you: “${detail}”, because patients ask and the site leaves it out until you say`,
+      needs: ['detail-missing: content/still-missing.ts, surgeon'],
     },
     {
       ask: 'Your word that the years of training and the board certification on the site are right, because patients can look them up',

@@ -15,12 +15,12 @@ export const catalogue = catalogueSchema.parse({
         benefits: [
           'Smaller cuts than with open surgery',
           'Often eases leg pain from a pinched nerve faster than waiting',
-          'For a fusion, less blood loss than with open surgery, but more X-rays[^TLIF1]',
+          'For a fusion, less blood loss than with open surgery[^TLIF1]',
         ],
         conditions: ['Herniated disc', 'Sciatica', 'Spinal stenosis', 'Slipped vertebra (spondylolisthesis)'],
         color: 'pine',
         details:
-          'Freeing a nerve and joining bones are two different operations. Many people with a herniated disc get better without either one.',
+          'Freeing a nerve and joining bones are two different operations. Many people with a herniated disc get better without either one. A fusion through small cuts takes more X-rays than an open one.[^TLIF1]',
         bodyLocation: 'Spine',
         link: '/services/minimally-invasive-surgery',
         recoveryTime:
@@ -34,12 +34,13 @@ export const catalogue = catalogueSchema.parse({
       {
         id: 'complex-reconstruction',
         title: 'Complex Spine Reconstruction',
-        description: 'Open fusion, surgery for curved spines, and repeat surgery.',
+        description:
+          'Open fusion, surgery for curved spines, and repeat surgery. Complications are common: about 70 of 100 adults had one within 2 years of surgery for a curve.[^ASD1]',
         icon: 'column',
         benefits: [
           'Joins bones so they can heal as one',
           'Can bring a curved spine closer to straight',
-          'Can take pressure off nerves or the spinal cord. About 70 of 100 adults had a complication within 2 years of surgery for a curve[^ASD1]',
+          'Can take pressure off nerves or the spinal cord',
         ],
         conditions: [
           'Scoliosis in adults',
@@ -50,7 +51,7 @@ export const catalogue = catalogueSchema.parse({
         ],
         color: 'poppy',
         details:
-          'These are some of the largest operations on the spine. Within 2 years of surgery for a curve, about 70 of 100 adults had a complication, and about 30 didn’t.[^ASD1]',
+          'These are some of the largest operations on the spine. Within 2 years of surgery for a curve, about 70 of 100 adults had a complication.[^ASD1]',
         bodyLocation: 'Back or neck',
         link: '/services/complex-spine-surgery',
         recoveryTime:
@@ -87,10 +88,11 @@ export const catalogue = catalogueSchema.parse({
       {
         id: 'endoscopic',
         title: 'Endoscopic Spine Surgery',
-        description: 'A tiny camera and fine tools through a very small cut.',
+        description:
+          'A tiny camera and fine tools through a very small cut. With one technique, the disc herniated again about twice as often as after the usual operation.[^ED2]',
         icon: 'camera',
         benefits: [
-          'A very small cut, though with one technique the disc herniated again about twice as often[^ED2]',
+          'A very small cut',
           'A shorter hospital stay than after microdiscectomy in studies[^ED1]',
           'Sometimes possible without being fully asleep',
         ],

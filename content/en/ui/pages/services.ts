@@ -21,7 +21,7 @@ const expertise: Expertise[] = [
   {
     id: 'scoliosis',
     title: 'Complex Spinal Deformity Correction',
-    text: 'Surgery for scoliosis or another curve can make sense when the curve gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years, and about 30 didn’t.[^ASD1]',
+    text: 'Surgery for scoliosis or another curve can make sense when the curve gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years.[^ASD1]',
     links: [
       { href: '/services/complex-spine-surgery', label: 'Surgery for curved spines' },
       { href: '/resources/conditions/adult-scoliosis', label: 'Guide: scoliosis in adults' },
@@ -78,6 +78,7 @@ const health: Omit<Health, 'help'> = {
     'TDR-R',
     'LAMB',
     'ED1',
+    'ED2',
     'COCH-ESI',
     'ROB3',
     'TLIF1',
@@ -156,8 +157,8 @@ export const servicesPage = {
         text: 'We’ll go over your choices, with the risks in plain numbers. Doing nothing for now is often one of them. Then you decide.',
       },
       {
-        title: 'Proven outcomes',
-        text: 'Our surgeon has done {claim:surgeries} spine operations, by the practice’s own count. A count doesn’t tell you how well each one went, so ask us about results for people like you. They vary.',
+        title: 'Experience you can ask about',
+        text: 'Our surgeon has done {claim:surgeries} spine operations. Ask how often we’ve done the one you may need, and how people like you are doing a year later.',
       },
     ],
   },
