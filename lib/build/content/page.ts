@@ -9,6 +9,7 @@ import {
   type Node,
 } from '@/lib/build/content/markdown'
 import { warningCard } from '@/lib/build/content/clinical/warning-cards'
+import { sourcesOfTables } from '@/lib/build/content/milestones/tables'
 
 type Section = { heading: string; id?: string | undefined; also?: string[]; body: unknown[] }
 
@@ -52,7 +53,12 @@ function sectionsOf(file: MarkdownFile, nodes: readonly Node[], lines: Map<strin
 function healthOf(file: MarkdownFile) {
   const { reviewed, sources, warningSigns } = file.front
   if (!sources) return undefined
-  return { reviewed, sources, help: warningCard(file, warningSigns) }
+  const fromTables = sourcesOfTables(file)
+  return {
+    reviewed,
+    sources: Array.isArray(sources) ? [...new Set([...sources, ...fromTables])] : sources,
+    help: warningCard(file, warningSigns),
+  }
 }
 
 /** `/path: Label` entries. */

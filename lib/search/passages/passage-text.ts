@@ -1,7 +1,7 @@
 import { claims, type ClaimKey } from '@/content/claims'
-import { timelines } from '@/content/en/ui/tools/timelines'
 import { readingWords } from '@/content/en/ui/site/reading'
 import type { Block } from '@/content/schemas/section-schema'
+import { usualSteps } from '@/lib/recovery/usual-steps'
 import { parseMarks, type Mark } from '@/lib/text/marked-text'
 
 const claimText = (key: string) => claims[key as ClaimKey].text
@@ -32,7 +32,11 @@ function textsOfBlock(block: Block): string[] {
   if ('checklist' in block) return Object.values(block.items)
   if ('blanks' in block) return block.blanks.map((blank) => (typeof blank === 'string' ? blank : blank[0]))
   if ('timeline' in block)
-    return timelines[block.timeline].steps.map(({ title, items }) => `${title}: ${items.join(' ')}`)
+    return usualSteps(block.timeline).map(({ title, items }) => `${title}: ${items.join(' ')}`)
+  if ('milestones' in block)
+    return block.milestones.map(
+      ([name, terms]) => `${name}: ${terms.map(([term, text]) => `${term}: ${text}`).join('. ')}.`,
+    )
   if ('of100' in block) return [`${readingWords.of100(block.of100)} ${block.caption}`]
   return [block.caption]
 }

@@ -1,3 +1,4 @@
+import { timeOf } from '@/content/clinical/time-of'
 import { catalogueSchema, servicesPageNonSurgicalSchema } from '@/content/schemas/service-schema'
 
 /** All treatments. */
@@ -26,10 +27,8 @@ export const catalogue = catalogueSchema.parse({
         recoveryTime:
           '{claim:minimallyInvasiveRecovery} for early recovery after a nerve is freed. A fusion takes months to heal.',
         anesthesia: 'Usually general (fully asleep)',
-        hospitalStay:
-          'Often the same day or one night after a nerve is freed,[^SH-MD] and longer after a fusion.',
-        returnToWork:
-          'Desk work is often possible after a few weeks. Heavy work, or any work after a fusion, takes longer.',
+        hospitalStay: `To free a nerve: often home ${timeOf('microdiscectomy', 'nights')}.[^SH-MD] Fusion: often home ${timeOf('lumbar-fusion', 'nights')}.`,
+        returnToWork: `Desk work is often possible ${timeOf('microdiscectomy', 'desk')} after a nerve is freed, and ${timeOf('lumbar-fusion', 'desk')} after a fusion. Heavy work takes longer.`,
       },
       {
         id: 'complex-reconstruction',
@@ -57,8 +56,8 @@ export const catalogue = catalogueSchema.parse({
         recoveryTime:
           '{claim:complexRecovery} until daily tasks feel manageable after surgery for a curve. Full recovery can take a year or more.',
         anesthesia: 'General (fully asleep)',
-        hospitalStay: 'Often several days to a week, and sometimes a rehab stay after that',
-        returnToWork: 'Often months after a major operation',
+        hospitalStay: `Fusion: often home ${timeOf('lumbar-fusion', 'nights')}. Surgery for a curve: ${timeOf('scoliosis-correction', 'nights')}, and sometimes a rehab stay after that.`,
+        returnToWork: `Desk work is often possible ${timeOf('lumbar-fusion', 'desk')} after a fusion, and ${timeOf('scoliosis-correction', 'desk')} after surgery for a curve. Heavy work takes longer.`,
       },
       {
         id: 'robotic-navigated',
@@ -109,9 +108,8 @@ export const catalogue = catalogueSchema.parse({
         recoveryTime:
           '{claim:endoscopicRecovery} to light activity for some people. Heavy work takes longer.',
         anesthesia: 'Local (only the area is numb) with medicine to relax you, or general (fully asleep)',
-        hospitalStay: 'Usually home the same day',
-        returnToWork:
-          'Desk work is often possible after a few weeks. In studies, that was no sooner than after microdiscectomy.[^ED1]',
+        hospitalStay: `Usually home ${timeOf('endoscopic', 'nights')}`,
+        returnToWork: `Desk work is often possible after ${timeOf('endoscopic', 'desk')}. In studies, that was no sooner than after microdiscectomy.[^ED1]`,
       },
       {
         id: 'artificial-disc-replacement',
@@ -136,9 +134,8 @@ export const catalogue = catalogueSchema.parse({
         recoveryTime:
           '{claim:discReplacementRecovery} to full activity for many people after neck surgery, and longer for the low back.',
         anesthesia: 'General (fully asleep)',
-        hospitalStay: 'Neck: often home the same day or the next.[^SH-CDR] Low back: often a few days.',
-        returnToWork:
-          'Desk work is often possible a few weeks after neck surgery. The low back and heavy work take longer.',
+        hospitalStay: `Neck: often home ${timeOf('cervical-disc-replacement', 'nights')}.[^SH-CDR] Low back: often home ${timeOf('lumbar-disc-replacement', 'nights')}.`,
+        returnToWork: `Desk work is often possible ${timeOf('cervical-disc-replacement', 'desk')} after neck surgery, and ${timeOf('lumbar-disc-replacement', 'desk')} after low back surgery. Heavy work takes longer.`,
       },
     ],
   },
@@ -213,7 +210,7 @@ export const catalogue = catalogueSchema.parse({
         bodyLocation: 'Small nerves of the joints at the back of the spine',
         procedureType: 'PercutaneousProcedure',
         link: '/services/non-surgical-treatments#radiofrequency-ablation',
-        duration: 'One visit, usually without a night in the hospital',
+        duration: `One visit. You usually go home ${timeOf('radiofrequency-ablation', 'nights')}.`,
         recovery: 'You may be sore at first',
         effectiveness:
           'Studies disagree. In three trials, adding it to exercise made little difference at 3 months.[^MINT] It may help people whose pain eased clearly after test injections.',
