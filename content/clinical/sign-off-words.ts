@@ -37,7 +37,7 @@ export const signOffWords = {
     after: (operation: string) => `After ${operation}`,
     heading: 'When do people usually get back to things?',
     intro:
-      'Counted from the operation. A time with † has no source. Every page adds that your own rule decides.',
+      'Counted from the operation. A time with * has no source. Every page adds that your own rule decides.',
   },
   cards: 'The cards of warning signs on every health page: which signs they list, in which words',
   replies: 'The chat’s own replies, in an emergency and to personal questions',

@@ -19,8 +19,10 @@ type PrintedLine = ReturnType<typeof printedOnce>[number]
 
 function lineItem({ title, statements, above }: PrintedLine, mark: Part): Html {
   const list = statements.map((text) => html`<span class="statement">${text}</span> `)
-  return html`<h3>${box}${title} ${mark}</h3>
-    ${list} ${words.above(above)} `
+  return html`<div class="line">
+    <h3>${box}${title}</h3>
+    ${mark} ${list} ${words.above(above)}
+  </div> `
 }
 
 /** The names of what is signed, by kind, with who has signed some of it before. */

@@ -16,13 +16,15 @@ tr { break-inside: avoid; }
 th:nth-child(1) { width: 41%; }
 th:nth-child(2) { width: 21%; }
 th:nth-child(4) { width: 8%; }
+.line { margin-bottom: 4pt; }
+.line h3 { display: inline; }
 .columns { columns: 2; column-gap: 16pt; }
 .columns.three { columns: 3; }
 .item { break-inside: avoid; margin-bottom: 5pt; }
 .box { display: inline-block; width: 9pt; height: 9pt; border: 1pt solid #000; margin-right: 3pt; vertical-align: -1pt; }
 .id { color: #444; font-weight: 400; overflow-wrap: anywhere; }
 ol { margin: 0; padding-left: 11pt; }
-.statement::before { content: '▪ '; }
+.statement::before { content: '▪\u00a0'; }
 .signature { display: grid; grid-template-columns: 1fr 1fr; gap: 26pt 24pt; margin-top: 24pt; break-inside: avoid; }
 .signature div { border-top: 0.75pt solid #000; padding-top: 2pt; }
 `

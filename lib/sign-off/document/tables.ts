@@ -63,7 +63,7 @@ export function urgencyTable(signs: readonly Sign[], markOf: MarkOf): Html {
 
 type Operation = [id: string, operation: Milestones['operations'][string]]
 
-/** Every operation with its times; † marks those without a source. */
+/** Every operation with its times; * marks those without a source. */
 export function milestoneList(
   operations: readonly Operation[],
   names: Milestones['milestones'],
@@ -72,7 +72,7 @@ export function milestoneList(
   const items = operations.map(([id, { name, times: cells }]) => {
     const rows = Object.entries(cells).map(
       ([milestone, { when, sources }]) =>
-        html`<div>${names[milestone as keyof typeof names]}: ${when}${sources.length > 0 ? '' : ' †'}</div>`,
+        html`<div>${names[milestone as keyof typeof names]}: ${when}${sources.length > 0 ? '' : ' *'}</div>`,
     )
     return html`<div class="item">
       <h3>${box}${times.after(name)} ${markOf(`milestones/${id}`)}</h3>
