@@ -16,7 +16,8 @@ function compileAgain() {
 // Runs Next's development server, which reloads a page when what it imports changes.
 await main(async () => {
   // The last has the lists of pages, which the compiler compares with the files.
-  for (const folder of ['content/en', 'content/clinical', 'content/collections']) watch(folder, { recursive: true }, compileAgain)
+  for (const folder of ['content/en', 'content/clinical', 'content/collections'])
+    watch(folder, { recursive: true }, compileAgain)
   const { ok } = await runScript('node_modules/next/dist/bin/next', ['dev'])
   return ok ? 0 : 1
 })
