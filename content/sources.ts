@@ -42,6 +42,36 @@ const table = {
     grade: 'A',
     href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3392200',
   },
+  'SPORT-8': {
+    title: 'Spine 2015: SPORT stenosis, 8 years',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4288009',
+  },
+  'SPORT-R': {
+    title: 'Spine 2016: SPORT reoperations',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5521164',
+  },
+  'LSS-F': {
+    title: 'Eur Spine J 2017: Course after stenosis surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.1007/s00586-016-4668-0',
+  },
+  'LSS-10': {
+    title: 'Eur Spine J 2020: Stenosis surgery, 10-year follow-up',
+    grade: 'B',
+    href: 'https://doi.org/10.1007/s00586-020-06424-5',
+  },
+  DEYO: {
+    title: 'JBJS 2011: Repeat surgery for stenosis, 31,543 people',
+    grade: 'A',
+    href: 'https://doi.org/10.2106/JBJS.J.01292',
+  },
+  'DEYO-C': {
+    title: 'JAMA 2010: Complications of stenosis surgery in older adults',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2885954',
+  },
   'SPORT-DS4': {
     title: 'JBJS 2009: SPORT slip, 4 years',
     grade: 'A',
@@ -1618,105 +1648,67 @@ const table = {
     grade: 'A',
     href: 'https://doi.org/10.1186/s13018-024-04661-8',
   },
-  AAA: {
-    title: 'NHS 2016: Symptoms of an aortic aneurysm',
-    grade: 'B',
-    href: null,
-  },
-  'AAA-US': {
-    title: 'US Preventive Services Task Force 2019: Screening for abdominal aortic aneurysm',
+  COCCI: {
+    title: 'Am J Med 2012: Vertebral coccidioidomycosis',
     grade: 'A',
-    href: 'https://www.uspreventiveservicestaskforce.org/uspstf/recommendation/abdominal-aortic-aneurysm-screening',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/22340929',
   },
-  STONE: {
-    title: 'Healio 2019: Kidney stone symptoms',
-    grade: 'B',
-    href: null,
+  AAA: { title: 'NHS 2016: Aortic aneurysm, symptoms', grade: 'B', href: null },
+  'AAA-US': {
+    title: 'USPSTF 2019: Screening for abdominal aortic aneurysm',
+    grade: 'A',
+    href: 'https://uspreventiveservicestaskforce.org/uspstf/document/RecommendationStatementFinal/abdominal-aortic-aneurysm-screening',
   },
+  STONE: { title: 'Healio 2019: Symptoms of kidney stones', grade: 'B', href: null },
   IBP: {
     title: 'Mayo Clin Proc 2020: Recognizing axial spondyloarthritis',
     grade: 'A',
     href: 'https://doi.org/10.1016/j.mayocp.2020.02.007',
   },
   'AS-32': {
-    title: 'Eur Spine J 2011: Neck injury in ankylosing spondylitis',
+    title: 'Eur Spine J 2011: Delayed neck injury in ankylosing spondylitis',
     grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/21127920/',
-  },
-  COCCI: {
-    title: 'Am J Med 2012: Valley fever of the spine',
-    grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/22340929/',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/21127920',
   },
   'SCS-L': {
-    title: 'Letter in Pain Medicine on the 2023 Cochrane review of spinal cord stimulation',
+    title: 'Letter quoting Cochrane 2023: Spinal cord stimulation for low back pain',
     grade: 'A',
     href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10391586',
   },
   'SCS-INF': {
-    title: 'Neuromodulation 2017: Infections after 2,737 stimulator implants',
+    title: 'Neuromodulation 2017: Infection of stimulators, 2,737 implants',
     grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/28726312/',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/28726312',
   },
-  'LSS-F': {
-    title: 'Eur Spine J 2017: Course after stenosis surgery',
+  'LBP-08': {
+    title: 'BMJ 2008: Recovery from low back pain, 973 patients',
     grade: 'A',
-    href: 'https://doi.org/10.1007/s00586-016-4668-0',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2483884',
   },
-  'LSS-10': {
-    title: 'Eur Spine J 2020: Stenosis surgery, 10-year follow-up',
-    grade: 'B',
-    href: 'https://doi.org/10.1007/s00586-020-06424-5',
-  },
-  DEYO: {
-    title: 'JBJS 2011: Repeat surgery for stenosis, 31,543 people',
+  'LBP-03': {
+    title: 'BMJ 2003: Course of low back pain, review',
     grade: 'A',
-    href: 'https://doi.org/10.2106/JBJS.J.01292',
-  },
-  'DEYO-C': {
-    title: 'JAMA 2010: Complications of stenosis surgery in older adults',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2885954',
-  },
-  'SPORT-8': {
-    title: 'Spine 2015: SPORT stenosis, 8 years',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4288009',
-  },
-  'SPORT-R': {
-    title: 'Spine 2016: SPORT reoperations',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5521164',
+    href: 'https://bmj.bmjjournals.com/content/327/7410/323.full.txt',
   },
   TWIN: {
-    title: 'Arthritis Rheum 1999: Twins and worn discs',
+    title: 'Arthritis Rheum 1999: Twins and disc wear',
     grade: 'B',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/10025932/',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/10025932',
   },
   'TWIN-2': {
-    title: 'WikiMSK: Twin Spine Study',
+    title: 'WikiMSK: The Twin Spine Study',
     grade: 'C',
     href: 'https://wikimsk.org/wiki/EBQ:Twin_Spine_Study',
   },
   WT: {
     title: 'Clin Spine Surg 2018: Obesity and back pain',
     grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/27875413/',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/27875413',
   },
   'WT-2': {
-    title: 'BMC Musculoskelet Disord 2022: Weight-loss programs and back pain',
+    title: 'BMC Musculoskelet Disord 2022: Weight-loss programs for back pain',
     grade: 'A',
     href: 'https://doi.org/10.1186/s12891-022-05391-w',
-  },
-  'LBP-08': {
-    title: 'BMJ 2008: Recovery from new low back pain, 973 patients',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2483884',
-  },
-  'LBP-03': {
-    title: 'BMJ 2003: Outlook of low back pain, review',
-    grade: 'A',
-    href: 'https://www.bmj.com/content/327/7410/323',
   },
 } as const satisfies Record<string, Source>
 
