@@ -1,15 +1,15 @@
 import { UrgentNote } from './[variant]/search/_components/urgent-note'
 import { pages } from '@/content/generated/en/pages'
+import { helpCards } from '@/content/generated/clinical/warning-cards'
 import { embeddedReply } from '@/lib/assistant/answers/embedded-reply'
 import { readMessage } from '@/lib/assistant/understanding/message'
-import { generalCards, warningSigns } from '@/lib/build/content/warning-signs'
 import { acceptRequest } from '@/lib/contact/intake/accept-request.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { phrases } from '@/lib/urgency/testing/phrases'
 
 /*
- * "Is this urgent?" has one answer everywhere: content/en/warning-signs.md says how urgent a sign is, and what
+ * "Is this urgent?" has one answer everywhere: content/clinical/urgency.yaml says how urgent a sign is, and what
  * people type about it is answered the same way by the search, the assistant and the appointment form.
  */
 
@@ -20,11 +20,9 @@ let mode = 'local'
 jest.mock('next/root-params', () => ({ variant: () => Promise.resolve(mode) }))
 
 type Urgency = 'emergency' | 'same-day' | null
-const urgencyOfTier: Record<string, Urgency> = { emergency: 'emergency', soon: 'same-day', routine: null }
 
-const { signs } = warningSigns()
-const cases = Object.entries(phrases).flatMap(([sign, texts]) =>
-  texts.map((text) => [text, urgencyOfTier[signs.get(sign)?.tier ?? ''] ?? null] as const),
+const cases = (Object.keys(phrases) as (keyof typeof phrases)[]).flatMap((kind) =>
+  phrases[kind].map((text): [string, Urgency] => [text, kind === 'none' ? null : kind]),
 )
 
 let visitors = 0
@@ -47,12 +45,6 @@ function assistantAnswer(text: string): Urgency {
   return kind === 'emergency' || kind === 'same-day' ? kind : null
 }
 
-test('there are at least 100 phrases, and some about every sign', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(100)
-  const described = Object.keys(phrases).filter((sign) => phrases[sign]?.length)
-  expect(described.sort()).toEqual([...signs.keys()].sort())
-})
-
 test.each(cases)('“%s”: %s in the search, the assistant and the form', async (text, urgency) => {
   expect({
     search: await searchAnswer(text),
@@ -69,14 +61,10 @@ test('the search answers visitors from far away the same way, without the office
   mode = 'local'
 })
 
-test('the cards and the tracker list every sign under its own urgency', () => {
-  const cards = generalCards()
+test('the tracker asks about the signs of the card for the time after surgery', () => {
   const tracked = pages['recovery-tracker'].sections
     .find(({ id }) => id === 'safety')
     ?.body.flatMap((block) => (typeof block === 'object' && 'list' in block ? [block.list] : []))
-  expect(tracked).toEqual([cards['after-surgery'].emergency, cards['after-surgery'].soon])
-  for (const { tier, text } of signs.values())
-    for (const card of Object.values(cards))
-      for (const other of ['emergency', 'soon', 'routine'] as const)
-        if (other !== tier) expect(card[other]).not.toContain(text)
+  const card = helpCards['after-surgery']
+  expect(tracked).toEqual([card.emergency, card.soon])
 })

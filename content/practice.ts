@@ -32,8 +32,6 @@ const practiceSchema = z.object({
     holidays: z.array(z.iso.date()),
     phoneHours: z.string(),
   }),
-  /** Whether the surgeon has approved the health pages (docs/sign-off.md). Until then they say so. */
-  medicalReview: z.object({ isSignedOff: z.boolean() }),
   /** Whether counsel has reviewed the notices under /legal. Until then they say so. */
   legalReview: z.object({ isReviewed: z.boolean() }),
   copyrightYear: z.number().int(),
@@ -46,7 +44,6 @@ export const practice = practiceSchema.parse({
   webSecurityEmail: 'web-security@example.com',
   surgeon: { name: 'Dr. Sample Surgeon', credentials: 'MD', specialty: 'Orthopedic spine surgery' },
   office,
-  medicalReview: { isSignedOff: false },
   legalReview: { isReviewed: false },
   copyrightYear: 2025,
 })

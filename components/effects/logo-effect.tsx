@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { useBurst } from '@/components/effects/use-burst'
+import { allWithin, burst } from '@/components/effects/burst'
 
 type Effect = typeof import('@/components/effects/cosmic').Cosmic
 
@@ -11,19 +11,18 @@ type Effect = typeof import('@/components/effects/cosmic').Cosmic
  */
 export function LogoEffect() {
   const [Cosmic, setCosmic] = useState<Effect | null>(null)
-  const show = useCallback(() => {
-    void import('@/components/effects/cosmic').then((loaded) => setCosmic(() => loaded.Cosmic))
-  }, [])
-  const press = useBurst(5, 2000, show)
   const end = useCallback(() => setCosmic(null), [])
 
   useEffect(() => {
+    const press = burst(5, allWithin(2000), () => {
+      void import('@/components/effects/cosmic').then((loaded) => setCosmic(() => loaded.Cosmic))
+    })
     const listen = (event: MouseEvent) => {
       if ((event.target as Element | null)?.closest?.('[data-logo]')) press()
     }
     document.addEventListener('click', listen)
     return () => document.removeEventListener('click', listen)
-  }, [press])
+  }, [])
 
   return Cosmic && <Cosmic onEnd={end} />
 }

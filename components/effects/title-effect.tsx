@@ -1,24 +1,28 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { useBurst } from '@/components/effects/use-burst'
+import { burst, eachWithin } from '@/components/effects/burst'
 
 type Effect = typeof import('@/components/effects/celebration').Celebration
 
-/** Triggered by seven clicks on the title within three seconds. The effect's script loads only then. */
+/**
+ * Triggered by seven clicks on the title, each within three seconds of the last. The effect's script loads only
+ * then.
+ */
 export function TitleEffect() {
   const [Celebration, setCelebration] = useState<Effect | null>(null)
-  const show = useCallback(() => {
-    void import('@/components/effects/celebration').then((loaded) => setCelebration(() => loaded.Celebration))
-  }, [])
-  const press = useBurst(7, 3000, show)
   const end = useCallback(() => setCelebration(null), [])
 
   useEffect(() => {
     const title = document.querySelector('main h1')
+    const press = burst(7, eachWithin(3000), () => {
+      void import('@/components/effects/celebration').then((loaded) =>
+        setCelebration(() => loaded.Celebration),
+      )
+    })
     title?.addEventListener('click', press)
     return () => title?.removeEventListener('click', press)
-  }, [press])
+  }, [])
 
   return Celebration && <Celebration onEnd={end} />
 }

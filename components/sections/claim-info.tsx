@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import { Popover } from '@/components/ui/overlay/popover'
 import { claimWords, type Claim } from '@/content/claims'
 
-/** The button next to an unverified figure. It opens an explanation, without JavaScript. */
+/** The button next to a claim without records. It opens an explanation, without JavaScript. */
 export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {
   const id = useId()
-  if (claim.isSubstantiated) return null
+  if (claim.records !== null) return null
   return (
     <>
       <button
@@ -24,9 +24,7 @@ export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {
         {/* A span, because the button is inside a paragraph. */}
         <span id={id}>
           <span className="block font-bold">{about}</span>
-          <span className="mt-2 block">{claim.definition}</span>
-          <span className="mt-2 block">{claim.source}</span>
-          <span className="mt-2 block">{claimWords.vary}</span>
+          <span className="mt-2 block">{claim.note}</span>
           <Button type="button" popoverTarget={id} popoverTargetAction="hide" variant="link" className="mt-3">
             {claimWords.close}
           </Button>

@@ -5,6 +5,9 @@ import { useEffect, useRef } from 'react'
 /** Starts when 30% of the figure is visible. */
 const visibleShare = 0.3
 
+/** A count from zero would show a false figure for most of its time. */
+const firstShare = 0.9
+
 function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3
 }
@@ -12,9 +15,9 @@ function easeOut(progress: number): number {
 type CounterProps = { text: string; durationMs: number; delayMs: number }
 
 /**
- * A figure that counts up once when scrolled into view. The HTML has the final value, which CSS hides until the
- * count starts, so that it never falls; a screen reader reads only the final value, and nothing animates under
- * reduced motion.
+ * A figure that counts up once when scrolled into view, from nine tenths of its value. The HTML has the final value,
+ * which CSS hides until the count starts, so that it never falls; a screen reader reads only the final value, and
+ * nothing animates under reduced motion.
  */
 export function Counter({ text, durationMs, delayMs }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null)
@@ -30,10 +33,13 @@ export function Counter({ text, durationMs, delayMs }: CounterProps) {
     let frame = 0
     const run = () => {
       const start = performance.now() + delayMs
-      element.style.visibility = 'visible'
       const step = () => {
-        const progress = Math.min(1, Math.max(0, (performance.now() - start) / durationMs))
-        element.textContent = `${Math.round(easeOut(progress) * Number(digits))}${suffix}`
+        const progress = Math.min(1, (performance.now() - start) / durationMs)
+        if (progress >= 0) {
+          const share = firstShare + (1 - firstShare) * easeOut(progress)
+          element.textContent = `${Math.round(share * Number(digits))}${suffix}`
+          element.style.visibility = 'visible'
+        }
         if (progress < 1) frame = requestAnimationFrame(step)
       }
       step()

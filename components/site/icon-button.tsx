@@ -2,21 +2,13 @@
 
 import { useCallback, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
+import { pointerReleased } from '@/lib/browser/pointer-released'
 
 type TooltipComponent = typeof import('@/components/ui/overlay/tooltip').Tooltip
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }
 
 /** The loaded tooltip, and whether the mouse was on the button then. */
 type Arrival = { Tooltip: TooltipComponent; isHovered: boolean }
-
-/** Waits until the button is no longer pressed: replacing it between press and release would lose the click. */
-function released(button: HTMLButtonElement): Promise<void> {
-  return new Promise((resolve) => {
-    if (!button.matches(':active')) resolve()
-    // The click follows the release in the same task.
-    else window.addEventListener('pointerup', () => setTimeout(resolve), { once: true })
-  })
-}
 
 /**
  * An icon button. Its accessible name is also shown in a tooltip, whose script loads on the first hover or
@@ -39,7 +31,8 @@ export function IconButton({ label, ...props }: IconButtonProps) {
     // Without the tooltip the button still has its name and works.
     const loaded = await import('@/components/ui/overlay/tooltip').catch(() => null)
     if (!loaded) return
-    await released(button)
+    // The tooltip replaces the button.
+    await pointerReleased()
     setArrival((current) => current ?? { ...loaded, isHovered: button.matches(':hover') })
   }
 

@@ -90,7 +90,7 @@ export const scenes = z.record(z.enum(sceneIds), sceneSchema).parse({
     changed: 'After',
     seen: 'L4 and L5, from the side',
     picture:
-      'The bones L4 and L5, with a spacer where the disc was and screws and a rod that hold both bones still.',
+      'The bones L4 and L5, with a spacer where the disc was and screws and a rod that hold both bones still. The screws run through the bones, beside the nerves.',
     text: [
       'A fusion joins two bones so they can heal into one. A spacer takes the place of the disc, and screws and a rod hold the bones while they grow together. That takes months.',
       'This level no longer moves.',

@@ -14,17 +14,17 @@ export const crisisReply = {
   },
   es: {
     crisis:
-      'Siento mucho que esté sufriendo tanto, y me alegra que lo haya escrito. No tiene que cargar con esto a solas. Por favor, llame al 988 ahora y oprima 2 para español. También puede mandar la palabra AYUDA por mensaje de texto al 988, o chatear en 988lifeline.org/es. Alguien le va a escuchar a cualquier hora, y es gratis. Si usted u otra persona está en peligro en este momento, o tomó demasiadas pastillas, llame al 911. Si tiene cerca algo con que pudiera hacerse daño, aléjese o pida que alguien se lo lleve. Si puede, quédese con alguien de confianza hasta que haya hablado con alguien.',
+      'Siento mucho que esté sufriendo tanto, y me alegra que lo haya escrito. No tiene que cargar con esto a solas. Por favor, llame al 988 ahora mismo y oprima 2 para español. También puede mandar la palabra AYUDA por mensaje de texto al 988, o chatear en 988lifeline.org/es. Alguien le va a escuchar a cualquier hora, y es gratis. Si usted u otra persona está en peligro en este momento, o tomó demasiadas pastillas, llame al 911. Si tiene cerca algo con que pudiera hacerse daño, aléjese o pida que alguien se lo lleve. Si puede, quédese con alguien de confianza hasta que haya hablado con alguien.',
     'crisis-other':
-      'Me alegra mucho que haya escrito, y siento que estén pasando por esto. Llame al 988 ahora y oprima 2 para español, mande AYUDA por mensaje de texto al 988, o chatee en 988lifeline.org/es. También ayudan a la familia y a los amigos, y le dirán qué decir y qué hacer. Si puede, quédese con la persona, pregúntele directamente si está pensando en suicidarse, y escúchela. Preguntar no le mete la idea en la cabeza. Ponga fuera de su alcance las armas, las pastillas y todo lo que pudiera usar. Si está en peligro en este momento, si está herida o si no la encuentra, llame al 911.',
+      'Me alegra mucho que haya escrito, y siento que estén pasando por esto. Llame al 988 ahora mismo y oprima 2 para español, mande AYUDA por mensaje de texto al 988, o chatee en 988lifeline.org/es. También ayudan a la familia y a los amigos, y le dirán qué decir y qué hacer. Si puede, quédese con la persona, pregúntele directamente si está pensando en suicidarse, y escúchela. Preguntar no le mete la idea en la cabeza. Ponga fuera de su alcance las armas, las pastillas y todo lo que pudiera usar. Si está en peligro en este momento, si está herida o si no la encuentra, llame al 911.',
     'crisis-now':
-      'Llame al 911 ahora, por usted o por la persona que le preocupa. Me alegra mucho que haya escrito. Si puede, aléjese de lo que pudiera hacerle daño: váyase a otro cuarto o salga, y esté con alguien. Si se tomaron pastillas, diga cuáles. Mientras llega la ayuda, alguien le puede escuchar a cualquier hora: llame al 988 y oprima 2 para español, mande AYUDA por mensaje de texto al 988, o chatee en 988lifeline.org/es.',
+      'Llame al 911 ahora mismo, por usted o por la persona que le preocupa. Me alegra mucho que haya escrito. Si puede, aléjese de lo que pudiera hacerle daño: váyase a otro cuarto o salga, y esté con alguien. Si se tomaron pastillas, diga cuáles. Mientras llega la ayuda, alguien le puede escuchar a cualquier hora: llame al 988 y oprima 2 para español, mande AYUDA por mensaje de texto al 988, o chatee en 988lifeline.org/es.',
   },
 } as const
 
 const goNow = 'Call 911 now, or have someone take you to the emergency room right away. Don’t drive yourself.'
 const goNowInSpanish =
-  'Llame al 911 ahora, o pida que alguien le lleve a la sala de emergencias de inmediato. No maneje usted.'
+  'Llame al 911 ahora mismo, o pida que alguien le lleve de inmediato a la sala de emergencias. No maneje usted.'
 
 /** By the kind of help that is needed. Nobody who may be unable to breathe, or may have a broken neck, is told to ride in a car. */
 export const emergencyReply = {
@@ -50,38 +50,88 @@ export const emergencyReply = {
     nerves: `${goNowInSpanish} Lo que describe puede ser señal de presión en la médula espinal o en los nervios de las piernas, la vejiga y el intestino. Tal vez necesite tratamiento en cuestión de horas, aunque no duela.`,
     infection: `${goNowInSpanish} La fiebre, los escalofríos o sentirse muy mal pueden ser señal de una infección grave si vienen con dolor de espalda o cuello, una herida, el cuello tieso o confusión. A veces no hay nada de fiebre.`,
     stroke:
-      'Llame al 911 ahora. Pueden ser señales de un derrame cerebral o de un sangrado en la cabeza, aunque se quiten. Apunte a qué hora empezaron.',
+      'Llame al 911 ahora mismo. Pueden ser señales de un derrame cerebral o de un sangrado en la cabeza, aunque se quiten. Apunte a qué hora empezaron.',
     'heart-lungs':
-      'Llame al 911 ahora. Lo que describe puede venir del corazón, de los pulmones o de un vaso sanguíneo grande, y puede empeorar en minutos. Quite el seguro de la puerta y descanse hasta que llegue la ayuda.',
-    clot: `${goNowInSpanish} Una pierna que se acaba de hinchar, que le duele o que se puso roja puede ser señal de un coágulo. No la sobe. El coágulo puede llegar a los pulmones, así que llame al 911 si le falta el aire o le duele el pecho.`,
+      'Llame al 911 ahora mismo. Lo que describe puede venir del corazón, de los pulmones o de un vaso sanguíneo grande, y puede empeorar en minutos. Quite el seguro de la puerta y descanse hasta que llegue la ayuda.',
+    clot: `${goNowInSpanish} Una pierna que se acaba de hinchar, que le duele o que se puso roja puede ser señal de un coágulo. No la sobe ni deje que se la soben. El coágulo puede llegar a los pulmones, así que llame al 911 si le falta el aire o le duele el pecho.`,
     airway:
-      'Llame al 911 ahora. La hinchazón del cuello, los labios o la garganta, o la dificultad para tragar o respirar, puede ser señal de que se está cerrando el paso del aire. No se acueste si sentarse le ayuda.',
+      'Llame al 911 ahora mismo. La hinchazón del cuello, los labios o la garganta, o la dificultad para tragar o respirar, puede ser señal de que se está cerrando el paso del aire. No se acueste si sentarse le ayuda.',
     bleeding:
-      'Llame al 911 ahora. Un sangrado fuerte no puede esperar. Si ve de dónde sale la sangre, presione firme con un trapo limpio hasta que llegue la ayuda. Vomitar sangre, o hacer del baño negro con mareo, puede ser señal de un sangrado por dentro.',
+      'Llame al 911 ahora mismo. Un sangrado fuerte no puede esperar. Si ve de dónde sale la sangre, presione firme con un trapo limpio hasta que llegue la ayuda. Vomitar sangre, o tener el excremento negro con mareo, puede ser señal de un sangrado por dentro.',
     injury:
-      'Llame al 911 ahora. Después de una caída, un choque o un golpe fuerte, el dolor, el adormecimiento o la debilidad pueden ser señal de un hueso roto en la columna o de un sangrado en la cabeza. No se mueva. Si es otra persona, no la levante ni la suba a un carro, a menos que corra peligro donde está.',
+      'Llame al 911 ahora mismo. Después de una caída, un choque o un golpe fuerte, el dolor, el adormecimiento o la falta de fuerza pueden ser señal de un hueso roto en la columna o de un sangrado en la cabeza. No se mueva. Si es otra persona, no la levante ni la suba a un carro, a menos que corra peligro donde está.',
     poisoning:
-      'Llame al 911 ahora, y no maneje. Solo si la persona está despierta, respira normal y parece estar bien, puede llamar en su lugar a Poison Help, el centro de envenenamiento: 1-800-222-1222, gratis, a cualquier hora y en español. No espere a tener síntomas, porque demasiada medicina puede hacer daño antes de que se sienta algo. Si puede haber opioides y tiene naloxona, úsela. Quítele cualquier parche de medicina, y tenga el frasco a la mano.',
+      'Llame al 911 ahora mismo, y no maneje. Solo si la persona está despierta, respira normal y parece estar bien, puede llamar en su lugar a Poison Help, el centro de envenenamiento: 1-800-222-1222, gratis, a cualquier hora y en español. No espere a tener síntomas, porque demasiada medicina puede hacer daño antes de que se sienta algo. Si puede haber opioides y tiene naloxona, úsela. Quítele cualquier parche de medicina, y tenga el frasco a la mano.',
     other: `${goNowInSpanish} Lo que describe puede ser grave, y no puede esperar.`,
   },
 } as const
 
+/** How a reply to an emergency starts, by what the urgency table says of the sign. Its reason follows. */
+export const emergencyStart = {
+  en: { ambulance: 'Call 911 now.', stay: 'Call 911 now, and stay where you are.', go: goNow },
+  es: {
+    ambulance: 'Llame al 911 ahora mismo.',
+    stay: 'Llame al 911 ahora mismo y quédese donde está.',
+    go: goNowInSpanish,
+  },
+} as const
+
+type OfficeReply = (phone: string, hours: string) => string
+
+/** Whom to call today. After an operation or injection, whoever did it comes first; then our own patients. */
 export const sameDayReply = {
   en: {
-    local: (phone: string, hours: string) =>
-      `Call us today: ${phone}. We answer the phone ${hours}. What you’re describing should be checked today, even if it’s slight. If you can’t reach us, see your own doctor or go to an urgent care clinic. If nobody can see you today, go to the ER.`,
-    other:
-      'Call your surgeon’s office or your own doctor today, or go to an urgent care clinic. What you’re describing should be checked today, even if it’s slight. If nobody can see you today, go to the ER.',
+    surgery:
+      'Call the surgeon who operated on you today, at any hour. If nobody can see you today, go to the ER, best at the hospital where it was done.',
+    injection:
+      'Call the doctor who gave the injection today, at any hour. If nobody can see you today, go to the ER.',
+    'ordering-doctor':
+      'Call the doctor who ordered the scan, and a spine surgeon, today. If nobody can see you today, go to the ER.',
+    'diabetes-doctor':
+      'Call the doctor who treats your diabetes today. If nobody can help you today, go to the ER.',
+    pediatrician: 'Call the pediatrician today. If nobody can see the child today, go to the ER.',
+    prescriber:
+      'Call the doctor who prescribed the medicine today. If nobody can help you today, go to the ER.',
+    doctor: 'Call your own doctor today. If nobody can see you today, go to the ER.',
+    ours: {
+      local: ((phone) =>
+        `If you’re our patient, call us now at ${phone}. If we’re closed, go to the ER.`) as OfficeReply,
+      other: 'If you’re our patient, choose “Show office details” to see our number.',
+    },
+    near: ((phone, hours) =>
+      `Call us or your own doctor today. Our number is ${phone}, and we answer the phone ${hours}. If nobody can see you today, go to the ER.`) as OfficeReply,
+    why: 'What you’re describing should be checked today, even if it’s slight.',
+    worseIf: (worse: string) => `Call 911 or go to the ER if ${worse}.`,
     worse:
       'Call 911 if it gets worse, or if you have chest pain or trouble breathing, are getting weaker, can’t pee or can’t control your bladder or bowels, are numb between your legs, have a very bad headache with a stiff neck, or feel very sick or confused.',
   },
   es: {
-    local: (phone: string, hours: string) =>
-      `Llámenos hoy mismo: ${phone}. Contestamos el teléfono de ${hours}. Lo que describe se tiene que revisar hoy, aunque sea leve. Si no logra comunicarse, vea a su propio médico o vaya a una clínica de atención urgente (urgent care). Si nadie puede atenderle hoy, vaya a la sala de emergencias.`,
-    other:
-      'Llame hoy mismo al consultorio de su cirujano o a su propio médico, o vaya a una clínica de atención urgente (urgent care). Lo que describe se tiene que revisar hoy, aunque sea leve. Si nadie puede atenderle hoy, vaya a la sala de emergencias.',
+    surgery:
+      'Llame hoy mismo, a cualquier hora, al cirujano que le operó. Si nadie puede atenderle hoy, vaya a la sala de emergencias, de preferencia la del hospital donde le operaron.',
+    injection:
+      'Llame hoy mismo, a cualquier hora, al doctor que le puso la inyección. Si nadie puede atenderle hoy, vaya a la sala de emergencias.',
+    'ordering-doctor':
+      'Llame hoy mismo al doctor que pidió el estudio y a un cirujano de columna. Si nadie puede atenderle hoy, vaya a la sala de emergencias.',
+    'diabetes-doctor':
+      'Llame hoy mismo al doctor que le trata la diabetes. Si nadie puede ayudarle hoy, vaya a la sala de emergencias.',
+    pediatrician:
+      'Llame hoy mismo al pediatra. Si nadie puede ver al niño hoy, vaya a la sala de emergencias.',
+    prescriber:
+      'Llame hoy mismo al doctor que le recetó la medicina. Si nadie puede ayudarle hoy, vaya a la sala de emergencias.',
+    doctor:
+      'Llame hoy mismo a su propio doctor. Si nadie puede atenderle hoy, vaya a la sala de emergencias.',
+    ours: {
+      local: ((phone) =>
+        `Si es paciente de nosotros, llámenos ahora mismo al ${phone}. Si está cerrado, vaya a la sala de emergencias.`) as OfficeReply,
+      other:
+        'Si es paciente de nosotros, escoja “Mostrar los datos del consultorio” para ver nuestro número.',
+    },
+    near: ((phone, hours) =>
+      `Llámenos hoy mismo, o llame a su propio doctor. Nuestro número es ${phone}, y contestamos de ${hours}. Si nadie puede atenderle hoy, vaya a la sala de emergencias.`) as OfficeReply,
+    why: 'Lo que describe se tiene que revisar hoy mismo, aunque sea poco.',
+    worseIf: (worse: string) => `Llame al 911 o vaya a la sala de emergencias si ${worse}.`,
     worse:
-      'Llame al 911 si empeora, o si le duele el pecho o le falta el aire, si está perdiendo fuerza, si no puede orinar o no puede controlar la orina o las ganas de hacer del baño, si siente dormido entre las piernas, si tiene un dolor de cabeza muy fuerte con el cuello tieso, o si se siente muy mal o con confusión.',
+      'Llame al 911 si empeora, o si le duele el pecho o le falta el aire, si está perdiendo fuerza, si no puede orinar, si no puede aguantarse la orina o el excremento, si siente dormido entre las piernas, si tiene un dolor de cabeza muy fuerte con el cuello tieso, o si se siente muy mal o con confusión.',
   },
 } as const
 

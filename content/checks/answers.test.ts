@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { answers as compiled } from '../generated/en/answers'
 import { claims } from '../claims'
 import { documents } from '@/lib/site/pages/content'
@@ -20,6 +21,15 @@ const anchors = new Set([
   ),
 ])
 
+const countWords = (paragraphs: readonly string[]) => paragraphs.map(plainText).flatMap(wordsOf).length
+
+/** The text of an answer's file: without the sentences on signs, which come from the urgency table. */
+const ownText = (id: string) =>
+  readFileSync(`content/en/answers/${id}.md`, 'utf8')
+    .split(/^---$/m)
+    .slice(2)
+    .map((body) => body.replace(/\{signs[^}]*\}/g, ''))
+
 test('there are at least 350 answers', () => expect(answers.length).toBeGreaterThanOrEqual(350))
 
 test('no two answers have the same question', () => {
@@ -27,11 +37,12 @@ test('no two answers have the same question', () => {
   expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([])
 })
 
-describe.each(answers)('$id', ({ text, sources, links, question }) => {
-  test('is complete in 35 to 100 words', () => {
-    const words = text.map(plainText).flatMap(wordsOf).length
+describe.each(answers)('$id', ({ id, text, sources, links, question }) => {
+  test('is complete in 35 to 100 words of its own, and 140 with signs', () => {
+    const words = countWords(ownText(id))
     expect(words).toBeGreaterThanOrEqual(35)
     expect(words).toBeLessThanOrEqual(100)
+    expect(countWords(text)).toBeLessThanOrEqual(140)
     expect(question).toMatch(/\?$/)
   })
 

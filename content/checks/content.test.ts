@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { articles } from '../collections/articles'
 import { claims } from '../claims'
 import { faqGroups } from '../collections/faq'
+import { servicesPageNonSurgical } from '@/content/en/ui/pages/catalog'
 import { home } from '@/content/en/ui/pages/home'
 import { footerColumns, navigation } from '@/content/en/ui/site/navigation'
 import { practice } from '../practice'
+import { catalogEntries } from '@/lib/site/pages/catalog-entries'
 import { documents } from '@/lib/site/pages/content'
 import { parseMarks } from '@/lib/text/marked-text'
 import { routes } from '@/lib/site/routes'
@@ -121,6 +123,15 @@ test('what the practice claims is typed in claims.ts alone', () => {
     )
   })
   expect(typed).toEqual([])
+})
+
+test('harms stand with the risks, not under “Key benefits”', () => {
+  const harm = /complication|herniated? again|infection|bleed|damage|risk|harm|more x-rays/i
+  const treatments = [...catalogEntries, ...servicesPageNonSurgical]
+  const misplaced = treatments.flatMap(({ title, benefits }) =>
+    benefits.filter((benefit) => harm.test(benefit)).map((benefit) => `${title}: ${benefit}`),
+  )
+  expect(misplaced).toEqual([])
 })
 
 describe('menus and home', () => {

@@ -19,7 +19,9 @@ const filesIn = (folder: string, end: string) =>
     .sort()
 
 const texts = [
-  ...filesIn('content/en', '.md').map((file) => ({ file, find: sentencesInPage })),
+  ...filesIn('content/en', '.md')
+    .filter((file) => !file.startsWith('content/en/legal/'))
+    .map((file) => ({ file, find: sentencesInPage })),
   ...[...filesIn('content/en/ui', '.ts'), 'content/assistant/replies.ts'].map((file) => ({
     file,
     find: sentencesInWords,

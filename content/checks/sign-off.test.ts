@@ -1,34 +1,50 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { servicesPage } from '@/content/en/ui/pages/services'
-import { answers } from '../generated/en/answers'
+import { signs } from '@/content/generated/clinical/urgency'
+import { answers } from '@/content/generated/en/answers'
+import { lines, officeFacts } from '@/content/generated/sign-off/lines'
+import { readMilestones } from '@/lib/build/content/milestones/read'
+import { signOffDocument } from '@/lib/sign-off/document/document'
+import { readRecords } from '@/lib/sign-off/records'
 import { documents } from '@/lib/site/pages/content'
 
-const file = join(process.cwd(), 'docs/sign-off.md')
+const ids = lines.map(({ id }) => id)
+const statements = lines.flatMap((line) => line.statements)
 
-const healthPages: { href: string; health: { signOff: readonly string[] } }[] = [
-  { href: '/services', health: servicesPage.health },
-  {
-    href: 'Answers of the assistant: content/en/answers',
-    health: {
-      signOff: Object.values(answers).flatMap(({ id, signOff }) => signOff.map((line) => `${id}: ${line}`)),
-    },
-  },
-  ...documents.flatMap(({ href, page: { health } }) => (health ? [{ href, health }] : [])),
-]
+test('the surgeon has at most 350 decisions to make', () => {
+  expect(lines.length).toBeLessThanOrEqual(350)
+  expect(new Set(ids).size).toBe(lines.length)
+})
 
-const list = `# For the surgeon's sign-off
+test('every sign, every operation, every health page and every subject of the answers is signed', () => {
+  const hrefs = lines.flatMap(({ href }) => href ?? [])
+  const healthPages = documents.flatMap(({ href, page }) => (page.health ? [href] : []))
+  expect(hrefs.toSorted()).toEqual([...healthPages, '/services'].toSorted())
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(signs).map((id) => `urgency/${id}`)))
+  const operations = Object.keys(readMilestones().operations)
+  expect(ids).toEqual(expect.arrayContaining(operations.map((id) => `milestones/${id}`)))
+  const subjects = Object.values(answers).map(({ subject }) => `answers/${subject}`)
+  expect(ids).toEqual(expect.arrayContaining(subjects))
+})
 
-What these pages say rests on general clinical knowledge, not on a source that was read. Confirm, change or strike each line; then
-set \`medicalReview.isSignedOff\` in \`content/practice.ts\`. What counsel checks is in \`docs/counsel-checklist.md\`. Made from
-\`signOff\` of every page: to bring it up to date, run
-\`WRITE_SIGN_OFF=1 npm run jest -- content/checks/sign-off\`.
-${healthPages
-  .filter(({ health }) => health.signOff.length > 0)
-  .map(({ href, health }) => `\n## ${href}\n\n${health.signOff.map((line) => `- [ ] ${line}`).join('\n')}\n`)
-  .join('')}`
+test('how urgent a sign is and when people get back to things is signed in the tables only', () => {
+  const tiers = statements.filter((text) =>
+    /\b911\b|call today|same day means|Milestones|^Tiers?:/.test(text),
+  )
+  expect(tiers).toEqual([])
+})
 
-if (process.env.WRITE_SIGN_OFF) writeFileSync(file, list)
+test('facts about the practice are the office manager’s', () => {
+  expect(statements.filter((text) => /practice manager|counsel|the owner|billing/i.test(text))).toEqual([])
+  expect(officeFacts.length).toBeGreaterThan(40)
+})
 
-test('docs/sign-off.md lists what every page leaves to the surgeon', () =>
-  expect(readFileSync(file, 'utf8')).toBe(list))
+test('the records are intact', () => expect(readRecords()).toEqual(expect.any(Array)))
+
+/** A page holds 6,400 characters. If this fails, shorten statements, and print the document to see how long it is. */
+test('the document fits on 25 pages', () => {
+  const html = signOffDocument(
+    { lines, signs: Object.values(signs), milestones: readMilestones(), records: [] },
+    'January 10, 2027',
+  )
+  const text = html.replace(/<style>[\s\S]*<\/style>|<[^>]+>/g, '').replace(/\s+/g, ' ')
+  expect(text.length).toBeLessThan(158_000)
+})

@@ -18,8 +18,6 @@ export const answerSchema = z.strictObject({
   text: z.array(markedText).min(1).max(3),
   sources: z.array(sourceKey),
   links: z.array(z.string().startsWith('/')).min(1).max(3),
-  /** Statements from general clinical knowledge, each to be confirmed by the surgeon (docs/sign-off.md). */
-  signOff: z.array(z.string()).default([]),
 })
 
 export type Answer = z.infer<typeof answerSchema>

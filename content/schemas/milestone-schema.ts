@@ -31,14 +31,18 @@ const timeSchema = z.preprocess(
 
 /** content/clinical/milestones.yaml. */
 export const milestonesSchema = z.strictObject({
-  /** Stands once at each table. */
-  rule: z.string(),
+  /** The rule stands once at each table. */
+  table: z.strictObject({
+    caption: z.string(),
+    rule: z.string(),
+    head: z.tuple([z.string(), z.string()]),
+  }),
   /** The rows of the tables. */
   milestones: z.record(z.enum(milestoneIds), z.string()),
   operations: z.record(
     anchorId,
     z.strictObject({
-      /** Continues "Usual times after". */
+      /** Continues the table's caption. */
       name: z.string(),
       /** Another operation, whose times hold where this one has none. */
       like: anchorId.optional(),
@@ -48,4 +52,3 @@ export const milestonesSchema = z.strictObject({
 })
 
 export type Milestones = z.infer<typeof milestonesSchema>
-export type Times = Milestones['operations'][string]['times']

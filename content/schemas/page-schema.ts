@@ -22,12 +22,10 @@ export const sourceKey = z.enum(sourceKeys, {
   error: ({ input }) => `there is no source "${String(input)}" in content/sources.ts`,
 })
 
-/** Health page data: its sources, its last review, and what is open. */
+/** Health page data: its sources, its last review and its warning signs. */
 const healthSchema = z.object({
   reviewed: day,
   sources: z.array(sourceKey).min(1),
-  /** Statements from general clinical knowledge, each to be confirmed by the surgeon (docs/sign-off.md). */
-  signOff: z.array(z.string()),
   /** The warning-sign card, made from content/clinical; null for a line that leads to the warning signs. */
   help: helpSchema.nullable(),
 })

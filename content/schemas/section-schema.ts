@@ -20,6 +20,8 @@ export const levelSchema = z.custom<LevelId>(
   'No level of the spine',
 )
 
+const termsSchema = z.array(z.tuple([markedText, markedText])).min(1)
+
 const blockSchema = z.union([
   /** A paragraph. */
   markedText,
@@ -27,7 +29,7 @@ const blockSchema = z.union([
   /** Steps in order. */
   z.strictObject({ steps: z.array(markedText).min(2) }),
   /** Terms and descriptions, such as weeks of recovery or kinds of tests. */
-  z.strictObject({ terms: z.array(z.tuple([markedText, markedText])).min(1) }),
+  z.strictObject({ terms: termsSchema }),
   /** A table; the first cell of a row is its header. Empty cells are for handwriting. */
   z.strictObject({
     table: z.object({ caption: markedText, head: z.array(z.string()), rows: z.array(z.array(z.string())) }),
@@ -49,6 +51,8 @@ const blockSchema = z.union([
   z.strictObject({ blanks: z.array(z.union([markedText, z.tuple([markedText, z.number().int().max(12)])])) }),
   /** The recovery timeline of one operation (content/en/ui/tools/timelines.ts). */
   z.strictObject({ timeline: z.enum(timelineIds) }),
+  /** The usual times after every operation and injection (content/clinical/milestones.yaml), to open one by one. */
+  z.strictObject({ milestones: z.array(z.tuple([z.string(), termsSchema])).min(1), rule: markedText }),
   /** A drawing of the spine with these levels highlighted. */
   z.strictObject({ spine: z.array(levelSchema).min(1), caption: markedText }),
   /** A drawing that explains a condition or a procedure (components/figures). */

@@ -6,7 +6,8 @@ import { anchorId, levelSchema, markedText } from '@/content/schemas/section-sch
 const entrySchema = z.object({
   id: anchorId,
   title: z.string(),
-  description: z.string(),
+  /** What it is, and the harm that matters most. */
+  description: markedText,
   icon: z.enum(['small-cut', 'column', 'guide', 'camera', 'disc', 'needle', 'joint', 'wave', 'walk', 'plan']),
   benefits: z.array(markedText).min(2),
   conditions: z.array(z.string()).min(3),

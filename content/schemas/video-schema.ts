@@ -56,8 +56,6 @@ export const videoSchema = z.strictObject({
   link: linkSchema,
   /** The pages that link to it. */
   shownOn: z.array(z.string().startsWith('/')).min(1),
-  /** Statements from general knowledge, for the surgeon to confirm (docs/sign-off.md). */
-  signOff: z.array(z.string()).default([]),
 })
 
 export type Picture = z.infer<typeof pictureSchema>

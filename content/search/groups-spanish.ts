@@ -13,6 +13,10 @@ export const spanishGroups: Record<string, string> = {
   spinal: 'espinal, vertebral, raquideo',
   'degenerative disc':
     'disco degenerado, discos degenerados, degeneracion, discos desgastados, degenerativo, degenerativa',
+  'ankylosing spondylitis': 'espondilitis, espondilitis anquilosante, anquilosante, espondiloartritis',
+  aneurysm: 'aneurisma, aneurismas',
+  'aortic dissection': 'diseccion, diseccion aortica',
+  'kidney stone': 'piedra en el rinon, piedras en los rinones, calculo renal, calculos renales',
   spondylolisthesis: 'vertebra resbalada, vertebra desplazada, vertebra salida, vertebra deslizada',
   scoliosis: 'columna torcida, columna chueca, espalda chueca, desviacion, curvatura, joroba',
   'facet arthritis': 'artritis en la columna, reuma, reumatismo, faceta, facetas, facetario',

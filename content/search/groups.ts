@@ -12,6 +12,8 @@ export const wordGroups: Record<string, string> = {
     'tight canal, narrow canal, canal narrowing, tight spinal canal, narrowed spine, spinal cord narrowing',
   'degenerative disc':
     'disc degeneration, degenerated disc, degenerating disc, dried out disc, dry disc, black disc, thin disc, desiccated disc, disc desiccation, bone on bone, disc wear, aging disc, collapsed disc, spondylosis',
+  'ankylosing spondylitis':
+    'spondylitis, axial spondyloarthritis, spondyloarthritis, inflammatory back pain, inflammatory spine, bamboo spine',
   spondylolisthesis:
     'spondy, listhesis, vertebra slipped, vertebrae slipped, slip of a vertebra, anterolisthesis, spine slipping, bone slipped',
   'facet arthritis':

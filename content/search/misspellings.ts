@@ -22,6 +22,8 @@ export const misspellings: Record<string, string> = {
   osteoporosis: 'osteoperosis, ostioporosis, osteoprosis',
   arthritis: 'artheritis, arthritus, arthuritis, authritis',
   spondylolisthesis: 'spondilolisthesis, spondylothesis, spondolisthesis, spondylolithesis',
+  ankylosing: 'ankilosing, ankelosing, anklosing, ankolosing, ankalosing, ankylozing',
+  spondylitis: 'spondilitis, spondolitis, spondalitis, spondylites, spondylytis',
   muscle: 'mussle, muscel, musle',
   numbness: 'numness, numbnes',
   tingling: 'tingeling, tinging, tinggling',

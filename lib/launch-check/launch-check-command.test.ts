@@ -135,7 +135,6 @@ describe('npm run launch-check', () => {
       'sample: true,': 'sample: false,',
       'Dr. Sample Surgeon': 'Dr. Nobody',
       'example.com': 'spine.nowhere',
-      'isSignedOff: false': 'isSignedOff: true',
       'isReviewed: false': 'isReviewed: true',
     })
     edit('content/office.ts', {
@@ -144,24 +143,25 @@ describe('npm run launch-check', () => {
       5595550142: '5590550142',
       'example.com': 'spine.nowhere',
     })
-    edit('content/claims.ts', { 'isSubstantiated = false': 'isSubstantiated = true' })
+    edit('content/claims.ts', { 'records: string | null = null': "records = 'Made-up records'" })
+    writeFileSync(
+      join(folder, 'content/still-missing.ts'),
+      'export const stillMissing = { surgeon: [], office: [] }',
+    )
     edit('content/stories.ts', { 'sample: true': 'sample: false' })
     edit('content/en/pages/reviews.md', { 'are samples': 'are real' })
     edit('content/en/answers/practice/reviews.md', { 'are samples': 'are real' })
     edit('content/en/legal/medical-disclaimer.md', { 'are samples': 'are real' })
-    edit('content/en/pages/biography.md', { '{#still-missing}': '{#more}' })
-    for (const file of [
-      'pages/credentials',
-      'answers/practice/surgeon-training',
-      'answers/practice/hospital-where',
-    ])
-      edit(`content/en/${file}.md`, { '/biography#still-missing': '/biography' })
-    const compiled = spawnSync(process.execPath, ['scripts/content.ts'], {
-      cwd: folder,
-      env: { ...process.env, NODE_OPTIONS: '' },
-      encoding: 'utf8',
-    })
-    if (compiled.status !== 0) throw new Error(compiled.stderr)
+    function run(...args: string[]): void {
+      const env = { ...process.env, NODE_OPTIONS: '' }
+      const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
+      if (status !== 0) throw new Error(stderr)
+    }
+    run('scripts/content.ts')
+    run('scripts/sign-off.ts')
+    edit('sign-off/decisions.yaml', { 'reviewer:': 'reviewer: Dr. Nobody', 'date:': 'date: 2026-11-30' })
+    run('scripts/sign-off.ts', 'accept', 'sign-off/decisions.yaml')
+    run('scripts/content.ts')
     // Read from a real .env file. Only the DNS answers are faked, because a test may not depend on the
     // network.
     writeFileSync(

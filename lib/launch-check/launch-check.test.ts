@@ -27,11 +27,11 @@ shipped('the sample site is not ready to launch, for exactly these reasons', asy
     'fail claim-not-substantiated: content/claims.ts, successRate',
     'fail claim-not-substantiated: content/claims.ts, surgeries',
     'fail claim-not-substantiated: content/claims.ts, yearsOfExperience',
+    'fail medical-sign-off-missing: content/clinical/sign-off.jsonl',
     'fail page-speaks-of-samples: content/en/answers/practice/reviews.md',
     'fail page-speaks-of-samples: content/en/legal/medical-disclaimer.md',
     'fail page-speaks-of-samples: content/en/pages/reviews.md',
     'fail legal-review-missing: content/practice.ts, legalReview.isReviewed',
-    'fail medical-sign-off-missing: content/practice.ts, medicalReview.isSignedOff',
     'fail sample-detail: content/practice.ts, office.address',
     'fail sample-email: content/practice.ts, office.email',
     'fail sample-phone: content/practice.ts, office.fax',
@@ -46,9 +46,8 @@ shipped('the sample site is not ready to launch, for exactly these reasons', asy
     'warning storage-in-checkout: DATA_DIR',
     'warning place-not-known: GEO_SOURCE',
     'warning staff-links-off: STAFF_LINKS',
-    ...Array<string>(7).fill(
-      'warning page-lists-what-is-missing: content/en/pages/biography.md, still-missing',
-    ),
+    ...Array<string>(7).fill('warning detail-missing: content/still-missing.ts, office'),
+    ...Array<string>(7).fill('warning detail-missing: content/still-missing.ts, surgeon'),
   ])
   expect(reportOf(findings).isFit).toBe(false)
 })

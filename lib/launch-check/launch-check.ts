@@ -15,6 +15,7 @@ import { readSettings, type Settings, type Source } from '@/lib/launch-check/rul
 import type { SiteContent } from '@/lib/launch-check/site-content'
 import { checkSiteUrl } from '@/lib/launch-check/rules/site-url'
 import { checkStaffLinks } from '@/lib/launch-check/rules/staff-links'
+import { checkStillMissing } from '@/lib/launch-check/rules/still-missing'
 import { checkStorage } from '@/lib/launch-check/rules/storage'
 import type { LookUpText } from '@/lib/launch-check/text-record'
 import { checkUnfinishedPages } from '@/lib/launch-check/rules/unfinished-pages'
@@ -27,6 +28,7 @@ function checkContent(content: SiteContent, now: Date): Finding[] {
     ...checkClaims(content),
     ...checkReviews(content),
     ...checkUnfinishedPages(content),
+    ...checkStillMissing(content),
     ...checkReviewDates(content, now),
   ]
 }

@@ -1,8 +1,9 @@
 import { claims, type Claim } from '@/content/claims'
 import { answers } from '@/content/generated/en/answers'
+import { signOff } from '@/content/generated/sign-off/signed'
 import { practice } from '@/content/practice'
 import { servicesPage } from '@/content/en/ui/pages/services'
-import type { Section } from '@/content/schemas/section-schema'
+import { stillMissing } from '@/content/still-missing'
 import { stories, testimonials } from '@/content/stories'
 import { documents } from '@/lib/site/pages/content'
 import { plainText, textsOf } from '@/lib/text/plain-text'
@@ -12,8 +13,6 @@ export type CheckedPage = {
   /** Its source file. */
   file: string
   texts: string[]
-  /** What its section `still-missing` lists, or that section's heading. */
-  missing: string[]
   /** The date of its last review, for health pages. */
   reviewed?: string
 }
@@ -33,36 +32,24 @@ function fileOf(href: string): string {
   return `content/en/${folder}/${name}.md`
 }
 
-function missingFrom(sections: readonly Section[]): string[] {
-  const section = sections.find(({ id }) => id === 'still-missing')
-  if (!section) return []
-  const listed = section.body.flatMap((block) =>
-    typeof block === 'object' && 'list' in block ? block.list.map(plainText) : [],
-  )
-  return listed.length > 0 ? listed : [section.heading]
-}
-
 const pages: CheckedPage[] = [
   ...documents.map(({ href, page }) => ({
     file: fileOf(href),
     texts: textsOf(page),
-    missing: missingFrom(page.sections),
     ...(page.health && { reviewed: page.health.reviewed }),
   })),
   {
     file: 'content/en/ui/pages/services.ts',
     texts: textsOf(servicesPage),
-    missing: [],
     reviewed: servicesPage.health.reviewed,
   },
   ...Object.values(answers).map(({ id, text }) => ({
     file: `content/en/answers/${id}.md`,
     texts: text.map(plainText),
-    missing: [],
   })),
 ]
 
 /** All content that the launch check reads. */
-export const siteContent = { practice, claims, stories, testimonials, pages }
+export const siteContent = { practice, signOff, claims, stories, testimonials, pages, stillMissing }
 
 export type SiteContent = Omit<typeof siteContent, 'claims'> & { claims: Record<string, Claim> }

@@ -23,7 +23,7 @@ test('returns a page’s texts in order, without URLs, dates and ids', () =>
         },
       ],
       links: [{ href: '/x', label: 'Next' }],
-      health: { reviewed: '2026-11-20', signOff: ['Ask the surgeon.'] },
+      health: { reviewed: '2026-11-20' },
     }),
   ).toEqual(['Sciatica', 'Often eases.', 'What is it?', 'A nerve.', 'Week 1', 'Walk.', 'Here.']))
 

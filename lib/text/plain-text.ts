@@ -21,6 +21,7 @@ const unreadInBody = [
   'spine',
   'figure',
   'timeline',
+  'milestones',
   'checklist',
   'taglines',
   'published',

@@ -1,4 +1,5 @@
 import { PrimaryAction } from './primary-action'
+import { ActionLabel } from '@/components/site/action-label'
 import { ModeText } from '@/components/site/location/mode-text'
 import { home } from '@/content/en/ui/pages/home'
 import { localOrOther } from '@/lib/variant/variant'
@@ -14,7 +15,7 @@ export function CallToAction() {
           <ModeText words={localOrOther(local, other)} />
         </h2>
         <PrimaryAction remoteHref="/services" topic={home.hero.topics['/services']}>
-          <ModeText words={home.hero.primary} />
+          <ActionLabel words={home.hero.primary} />
         </PrimaryAction>
       </div>
     </section>

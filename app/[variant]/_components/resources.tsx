@@ -5,7 +5,7 @@ import { home } from '@/content/en/ui/pages/home'
 
 const words = home.resources
 
-/** Four guides and the recovery tracker. The wide layout's button triggers a full page load. */
+/** Four guides. The wide layout's button triggers a full page load. */
 export function Resources() {
   return (
     <section id="resources" aria-labelledby="resources-heading" className="bg-sage">
@@ -16,7 +16,7 @@ export function Resources() {
           </SectionHeading>
           <ul className="mt-8 grid gap-x-12 border-t border-ink sm:grid-cols-2">
             {words.items.map(({ href, title, text }) => (
-              <li key={href} className="border-b border-field-line/40 py-5 sm:last:odd:col-span-2">
+              <li key={href} className="border-b border-field-line/40 py-5">
                 <a href={href} className="text-lg link">
                   {title}
                 </a>

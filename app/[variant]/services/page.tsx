@@ -26,7 +26,7 @@ export default function ServicesPage() {
         lead={<MarkedText text={servicesPage.lead} />}
       >
         <div className="mt-6 text-sm text-muted">
-          <ReviewLine reviewed={servicesPage.health.reviewed} />
+          <ReviewLine path="/services" reviewed={servicesPage.health.reviewed} />
         </div>
       </PageHeading>
       <div className="container-page py-10">

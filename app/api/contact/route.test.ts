@@ -119,6 +119,20 @@ describe('refusals', () => {
     })
   })
 
+  test.each<Record<string, unknown>>([
+    { website: ['x'] },
+    { website: 5 },
+    { website: { toString: 1 } },
+    { elapsed: { toString: 1, valueOf: 1 } },
+    { elapsed: [] },
+    { website: {}, elapsed: true, sendAnyway: {}, view: [] },
+  ])('hidden fields of a type that no form sends, %j: 422', async (odd) => {
+    const answer = await postJson({ ...sampleRequest, ...odd })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual(shape('invalid-fields'))
+    expect(afterwards).toEqual([])
+  })
+
   test('a line break in a single-line field: 422', async () => {
     const answer = await postJson({ ...sampleRequest, firstName: 'Jane\r\nBcc: evil@example.com' })
     expect(answer.status).toBe(422)

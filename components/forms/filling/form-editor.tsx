@@ -9,6 +9,7 @@ import { useSavedValues } from './use-saved-values'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import type { PatientForm } from '@/content/schemas/form-schema'
 import { fillWords, formWords } from '@/content/en/ui/tools/forms'
+import { pointerReleased } from '@/lib/browser/pointer-released'
 import { checkedValues } from '@/lib/on-device/forms/check-values'
 import { type FormValues, parseValues } from '@/lib/on-device/forms/values'
 import { localDay } from '@/lib/text/local-date'
@@ -17,7 +18,15 @@ const today = () => localDay(new Date())
 
 /** A form, with sections in any order. Answers are saved as the visitor types; no field is required. */
 export function FormEditor({ form, records }: { form: PatientForm; records: OnDeviceRecordsState }) {
-  const methods = useForm({ mode: 'onTouched', resolver: zodResolver(checkedValues(form, today)) })
+  const check = zodResolver(checkedValues(form, today))
+  const methods = useForm({
+    mode: 'onTouched',
+    resolver: async (...input) => {
+      // A hint appears when the visitor leaves its field, and moves the button being pressed.
+      await pointerReleased()
+      return check(...input)
+    },
+  })
   const { reset, subscribe } = methods
   const isArriving = useRef(false)
   const arrive = useCallback(

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { isSettled, submission } from '@/components/sections/appointment/submission'
 import { useSubmission } from '@/components/sections/appointment/use-submission'
+import { pointerReleased } from '@/lib/browser/pointer-released'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { draftStorageKey } from '@/lib/browser/storage-keys'
 
@@ -11,6 +12,12 @@ type OutcomeComponent = typeof import('@/components/sections/appointment/outcome
 const load = () => import('@/components/sections/appointment/submit')
 const loadDraft = () => import('@/components/sections/appointment/draft')
 const loadCorrections = () => import('@/components/sections/appointment/corrections')
+/** What appears or disappears below a field moves the button, so it waits for the release. */
+const correctionsAfterRelease = async () => {
+  const corrections = await loadCorrections()
+  await pointerReleased()
+  return corrections
+}
 const loadOutcome = () => import('@/components/sections/appointment/outcome')
 
 /**
@@ -35,7 +42,7 @@ export function AppointmentForm({ label, children }: { label: string; children: 
     form.current?.addEventListener(
       'focusout',
       ({ target }) =>
-        void loadCorrections().then(
+        void correctionsAfterRelease().then(
           ({ left }) => target && left(target),
           () => undefined,
         ),
@@ -74,7 +81,7 @@ export function AppointmentForm({ label, children }: { label: string; children: 
       ({ saveDraft }) => saveDraft(element, deviceStorage('sessionStorage')),
       () => undefined,
     )
-    void loadCorrections().then(
+    void correctionsAfterRelease().then(
       (corrections) => corrections.typed(field),
       () => undefined,
     )

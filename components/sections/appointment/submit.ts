@@ -2,6 +2,7 @@ import { forgetRequestKey, requestKey } from '@/components/sections/appointment/
 import { submission, type Submission } from '@/components/sections/appointment/submission'
 import { toast } from '@/components/ui/toast/toast-store'
 import { contactNotices } from '@/content/en/ui/contact/form'
+import { pointerReleased } from '@/lib/browser/pointer-released'
 import { sendRequest } from '@/lib/contact/intake/send-request'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { draftStorageKey } from '@/lib/browser/storage-keys'
@@ -50,6 +51,8 @@ export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed
     },
     requestKey(JSON.stringify(data)),
   )
+  // The notice above the form moves everything below it.
+  await pointerReleased()
   const { advice } = result
   if (!result.ok && advice) return submission.set({ state: 'urgent', advice })
   if (!result.ok) {

@@ -4,13 +4,18 @@ import { PrintButton } from './print-button'
 import { ReviewLine } from './review-line'
 import { readingWords } from '@/content/en/ui/site/reading'
 
-type PageMetaProps = { minutes: number | undefined; reviewed?: string | undefined; children?: ReactNode }
+type PageMetaProps = {
+  path: string
+  minutes: number | undefined
+  reviewed?: string | undefined
+  children?: ReactNode
+}
 
 /** Below a page's lead: reading time, review, and ways to print or listen. */
-export function PageMeta({ minutes, reviewed, children }: PageMetaProps) {
+export function PageMeta({ path, minutes, reviewed, children }: PageMetaProps) {
   return (
     <div className="mt-6 space-y-1 text-sm text-muted">
-      {reviewed && <ReviewLine reviewed={reviewed} />}
+      {reviewed && <ReviewLine path={path} reviewed={reviewed} />}
       <div className="flex flex-wrap items-center gap-x-6">
         {minutes && <p className="print:hidden">{readingWords.minutes(minutes)}</p>}
         {children}

@@ -80,6 +80,7 @@ export function ReadingPage(props: ReadingPageProps) {
   const entries = [...help, ...parts.flatMap((part) => part.entries)]
   const pageMeta = (
     <PageMeta
+      path={path}
       minutes={props.isReference ? undefined : readingMinutes([page, props.alsoRead ?? []])}
       reviewed={page.health?.reviewed}
     >

@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { pointerReleased } from '@/lib/browser/pointer-released'
 
 /** Long enough to cross the gap between the button and its list. */
 const leaveDelayMs = 150
@@ -45,6 +46,11 @@ export function NavDropdown({
     return () => document.removeEventListener('keydown', dismiss)
   }, [isOpen])
 
+  // A press moves the focus away in browsers that don't focus links. Closing the list then would lose the click.
+  const closeIfLeft = async () => {
+    await pointerReleased()
+    if (!root.current?.contains(document.activeElement)) setIsOpen(false)
+  }
   const point = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(leaveTimer.current)
@@ -77,7 +83,7 @@ export function NavDropdown({
       onPointerEnter={point}
       onPointerLeave={leave}
       onKeyDown={press}
-      onBlur={(event) => !root.current?.contains(event.relatedTarget) && setIsOpen(false)}
+      onBlur={() => void closeIfLeft()}
     >
       <button
         type="button"

@@ -106,10 +106,10 @@ const circle = (centre: Point, r: number): Outline =>
 /** A screw through the pedicle into the body, with its head at the back. */
 const screws = [upper, lower].map(({ frame, depth, height }) => ({
   shaft: ribbon(
-    [place(frame, point(depth / 2 + 21, -height * 0.3)), place(frame, point(-depth * 0.28, -height * 0.16))],
+    [place(frame, point(depth / 2 + 21, -height * 0.2)), place(frame, point(-depth * 0.28, -height * 0.1))],
     [4.6, 2.6],
   ),
-  head: place(frame, point(depth / 2 + 22, -height * 0.3)),
+  head: place(frame, point(depth / 2 + 22, -height * 0.2)),
 }))
 const heads = screws.map(({ head }) => head)
 const rod = ribbon(
@@ -124,8 +124,9 @@ const spacer = set(
 export const fusion: Scene = {
   view,
   shapes: [
-    ...level,
+    // Behind the bones: the pedicles, which hold the screws, are beside the nerves.
     still('nerve', bundle(0)),
+    ...level,
     added('core', spacer),
     ...screws.map(({ shaft }) => added('metal', shaft)),
     added('metal', rod),

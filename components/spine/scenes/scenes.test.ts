@@ -1,3 +1,4 @@
+import { partOf } from '../geometry/geometry'
 import { pathData } from '../geometry/outlines'
 import { fracture } from './chest'
 import { stenosis } from './from-above'
@@ -31,4 +32,15 @@ describe.each(Object.entries(scenes))('%s', (_, { shapes, view }) => {
 
   test('names its subject', () =>
     expect(shapes.some(({ stuff }) => stuff === 'core' || stuff === 'ligament')).toBe(true))
+})
+
+test('the nerves run behind the bones that hold the screws, because the pedicles are beside them', () => {
+  const order = fusion.shapes.map(({ stuff }) => stuff)
+  const vertebrae = (['L4', 'L5'] as const).map((id) =>
+    fusion.shapes.findIndex(({ changed }) => changed === partOf(id).outline),
+  )
+  for (const place of vertebrae) {
+    expect(place).toBeGreaterThan(order.lastIndexOf('nerve'))
+    expect(place).toBeLessThan(order.indexOf('metal'))
+  }
 })

@@ -1,7 +1,7 @@
 import { replyWithAnswers } from '@/lib/assistant/answers/reply-with-answers'
 import { matchAnswers } from '@/lib/assistant/answers/match-answers'
 import type { Reply } from '@/lib/assistant/replies/reply'
-import { urgencyOf } from '@/lib/assistant/safety/situation'
+import { urgencyOf } from '@/lib/assistant/safety/urgency'
 import type { Message } from '@/lib/assistant/understanding/message'
 import type { Mode } from '@/lib/variant/variant'
 

@@ -26,6 +26,9 @@ function vocabularyOf(examples: readonly Example<string>[]): Map<string, number>
   return new Map(repeated.map((feature, row) => [feature, row]))
 }
 
+/** Smaller steps are left out: of many labels, most are out of the question for an example. */
+const smallest = 1e-3
+
 /** How much more an example of a rare label weighs: 0 not at all, 1 in inverse proportion. */
 const balancing = 0.25
 
@@ -53,7 +56,7 @@ export function train<Label extends string>(
       const rate = step * balance[at]! * scale
       now.forEach((probability, label) => {
         const gradient = rate * ((label === at ? 1 : 0) - probability)
-        if (Math.abs(gradient) < 1e-5) return
+        if (Math.abs(gradient) < smallest) return
         for (const row of own) weights[row * labels.length + label]! += gradient
       })
     }

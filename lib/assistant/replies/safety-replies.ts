@@ -1,17 +1,40 @@
-import { crisisReply, emergencyReply, sameDayReply } from '@/content/assistant/replies'
+import { crisisReply, emergencyReply, emergencyStart, sameDayReply } from '@/content/assistant/replies'
+import { signs } from '@/content/generated/clinical/urgency'
 import { officeWords } from '@/lib/assistant/replies/office-words'
-import type { Reply } from '@/lib/assistant/replies/reply'
+import type { Language, Reply } from '@/lib/assistant/replies/reply'
 import { linksTo } from '@/lib/assistant/replies/reply-links'
-import { urgencyOf } from '@/lib/assistant/safety/situation'
+import { urgencyOf, type Urgency } from '@/lib/assistant/safety/urgency'
 import type { Message } from '@/lib/assistant/understanding/message'
 import type { Mode } from '@/lib/variant/variant'
 
-/** Whom to call today, and when to call 911 instead. */
-function sameDayReplyTo({ language }: Message, mode: Mode): Reply {
+type Emergency = Extract<Urgency, { kind: 'emergency' }>
+type SameDay = Extract<Urgency, { kind: 'same-day' }>
+
+/** What to do, and the reason of the sign, or of its group if the sign isn't certain. */
+function emergencyText({ emergency, sign, needsAmbulance }: Emergency, language: Language): string {
+  if (!sign) return emergencyReply[language][emergency]
+  const { stay, reason } = signs[sign]
+  const start = needsAmbulance ? 'ambulance' : stay ? 'stay' : 'go'
+  return `${emergencyStart[language][start]} ${reason[language]}`
+}
+
+/** Whom to call today. */
+function whomToCall({ sign, after }: SameDay, mode: Mode, language: Language): string {
   const words = sameDayReply[language]
+  const whom = (sign && signs[sign].whom) ?? after
+  if (whom) return `${words[whom]} ${officeWords(words.ours, mode, language)}`
+  return officeWords({ local: words.near, other: words.doctor }, mode, language)
+}
+
+/** Whom to call today, why, and when to call 911 instead. */
+function sameDayReplyTo(urgency: SameDay, { language }: Message, mode: Mode): Reply {
+  const words = sameDayReply[language]
+  const sign = urgency.sign && signs[urgency.sign]
+  const why = sign ? sign.reason[language] : words.why
+  const worse = sign?.worse ? words.worseIf(sign.worse[language]) : words.worse
   return {
     kind: 'same-day',
-    message: `${officeWords(words, mode, language)} ${words.worse}`,
+    message: `${whomToCall(urgency, mode, language)} ${why} ${worse}`,
     sources: linksTo(['/post-operative-care#when-to-get-help', '/blog/is-it-an-emergency'], language),
   }
 }
@@ -24,9 +47,9 @@ export function safetyReply(message: Message, mode: Mode): Reply | null {
     case 'crisis':
       return { kind: 'crisis', message: crisisReply[language][urgency.crisis], sources: [] }
     case 'emergency':
-      return { kind: 'emergency', message: emergencyReply[language][urgency.emergency], sources: [] }
+      return { kind: 'emergency', message: emergencyText(urgency, language), sources: [] }
     case 'same-day':
-      return sameDayReplyTo(message, mode)
+      return sameDayReplyTo(urgency, message, mode)
     case 'none':
       return null
   }

@@ -1,4 +1,4 @@
-import { urgencyOf } from './situation'
+import { urgencyOf } from './urgency'
 import { readMessage } from '@/lib/assistant/understanding/message'
 
 const kindOf = (text: string) => urgencyOf(readMessage(text)).kind

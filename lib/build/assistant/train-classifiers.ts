@@ -5,13 +5,23 @@ import { answers } from '@/content/generated/en/answers'
 import { wordingsOf } from '@/lib/assistant/answers/wordings'
 import { storeClassifier } from '@/lib/assistant/classifier/classifier'
 import { featuresOf } from '@/lib/assistant/classifier/features'
-import { offTopic, personalTopics, practiceTopics, situations } from '@/lib/assistant/classifier/labels'
+import { signs, type SignId } from '@/content/generated/clinical/urgency'
+import { situations, tierOf } from '@/content/schemas/urgency-schema'
+import {
+  crises,
+  offTopic,
+  otherSigns,
+  personalTopics,
+  practiceTopics,
+  type UrgencyLabel,
+} from '@/lib/assistant/classifier/labels'
 import { train } from '@/lib/assistant/classifier/train'
 import { practiceAnswers } from '@/lib/assistant/practice/practice-answers'
 import { readMessage } from '@/lib/assistant/understanding/message'
 import { sentencesOf } from '@/lib/text/language/sentences'
 import { siteStems } from '@/lib/search/index/search-index'
-import { readExamples } from '@/lib/build/assistant/examples'
+import { readExamples, readLines } from '@/lib/build/assistant/examples'
+import { z } from 'zod'
 
 const target = 'content/generated/assistant'
 
@@ -31,10 +41,14 @@ export const ${name}Classifier = ${JSON.stringify(stored)}
 }
 
 /** Questions on these may tell of a sign that can't wait, so they're no examples of what isn't urgent. */
-const urgentSubjects = new Set(['cauda-equina-syndrome', 'spinal-infection', 'spinal-tumors', 'symptoms'])
+const urgentSubjects = new Set([
+  ...['cauda-equina-syndrome', 'spinal-infection', 'spinal-tumors', 'symptoms', 'aorta', 'kidney'],
+])
 const urgentFacets = new Set([
   ...['serious', 'risks', 'fever', 'infection-signs', 'wound', 'weakness-new', 'swelling-leg', 'headache'],
   ...['pain-worse', 'swallowing', 'hoarse', 'mood', 'urgent-after-hours', 'catheter-or-bladder'],
+  ...['too-much-medicine', 'naloxone', 'taper', 'steroid-stopped', 'steroid-mood', 'rash', 'cold-sore'],
+  ...['metal-showing', 'throat-leak', 'pocket-infection', 'blocked-bowel', 'spinal-fluid-leak'],
 ])
 
 type Asked = { subject: string; facet: string; text: string }
@@ -60,7 +74,7 @@ const messages = (): Asked[] =>
   readExamples('questions', Object.keys(answers)).map(({ label, text }) => askedFor(label, text))
 
 const inputs = [
-  ...['content/assistant/examples', 'content/en/answers', 'content/search'],
+  ...['content/assistant/examples', 'content/clinical', 'content/en/answers', 'content/search'],
   ...['lib/assistant', 'lib/build/assistant', 'lib/search', 'lib/text'],
 ]
 
@@ -75,15 +89,37 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+const signIds = Object.keys(signs) as SignId[]
+const exampleSchema = z.object({
+  label: z.enum([...signIds, ...otherSigns]),
+  situation: z.enum(situations),
+  text: z.string(),
+})
+type SignExample = z.infer<typeof exampleSchema>
+
+/** Messages that describe a sign, each with its row of the urgency table and its situation. */
+const readSigns = (): SignExample[] => readLines('signs').map((line) => exampleSchema.parse(line))
+
+/** What an example teaches about urgency, by the table. */
+function urgencyOfExample({ label, situation }: SignExample): UrgencyLabel {
+  if (label === 'other-now') return 'other'
+  if (label === 'other-today') return 'same-day'
+  const { group } = signs[label]
+  const tier = tierOf(signs[label], situation)
+  if (tier === 'today') return 'same-day'
+  return (tier === 911 || tier === 'ER') && group !== 'crisis' ? group : 'non-urgent'
+}
+
 /**
- * Trains the assistant's classifiers: how urgent a message is, what only a clinician can decide, and which subject
+ * Trains the assistant's classifiers: how urgent a message is, which sign it describes, what only a clinician can decide, and which subject
  * and facet a question is about. Takes about a minute, unless nothing has changed since the last time.
  */
 export function trainClassifiers(): void {
   const stamp = join(target, 'inputs.sha256')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  const urgent = readExamples('situations', situations)
+  const described = readSigns()
+  const calm = readExamples('non-urgent', ['non-urgent'])
   const personal = readExamples('personal', personalTopics)
   const written = wordings()
   const told = messages()
@@ -98,10 +134,15 @@ export function trainClassifiers(): void {
     ...readExamples('practice', [...practiceTopics, 'other']),
     ...written.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
   ]
-  store('situation', [...urgent, ...notUrgent.map(({ text }) => ({ label: 'non-urgent', text }))])
+  store('urgency', [
+    ...readExamples('crises', crises),
+    ...described.map((example) => ({ label: urgencyOfExample(example), text: example.text })),
+    ...[...calm, ...notUrgent].map(({ text }) => ({ label: 'non-urgent', text })),
+  ])
+  store('signs', described)
   store('personal', [
     ...personal,
-    ...[...urgent.filter(({ label }) => label === 'non-urgent'), ...asked, ...unrelated].map(({ text }) => ({
+    ...[...calm, ...asked, ...unrelated].map(({ text }) => ({
       label: 'general',
       text,
     })),

@@ -1,6 +1,7 @@
 import type { List, ListItem, Table } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { linesFor } from '@/lib/build/content/clinical/warning-cards'
+import { milestonesBlock } from '@/lib/build/content/milestones/tables'
 import {
   ContentError,
   inlineSource,
@@ -98,6 +99,7 @@ function leaf(file: MarkdownFile, node: LeafDirective) {
     return { figure: node.attributes?.name, caption: inlineSource(file, node.children) }
   if (node.name === 'of-100')
     return { of100: Number(node.attributes?.count), caption: inlineSource(file, node.children) }
+  if (node.name === 'milestones') return milestonesBlock(file, node)
   if (node.name === 'warning-signs') return { list: linesFor(node.attributes) }
   return fail(file, node, `there is no block called ::${node.name}`)
 }

@@ -71,6 +71,32 @@ test.each<[string, string, unknown]>([
   ['facts about the practice', 'Ask {practice:surgeon}.', 'Ask Dr. Sample Surgeon.'],
 ])('%s', (_, markdown, block) => expect(bodyOf(markdown)).toEqual([block]))
 
+test('the times of one operation are a table, and those of all can be opened one by one', () => {
+  const [one] = bodyOf('::milestones{operation=acdf}') as { table: { caption: string; rows: string[][] } }[]
+  expect(one?.table.caption).toBe('Usual times after ACDF of 1 or 2 levels. Your surgeon’s own rule decides.')
+  expect(one?.table.rows).toContainEqual(['Desk work', expect.stringMatching(/^\d+ to \d+ weeks$/)])
+  expect(one?.table.rows).toContainEqual([
+    'Driving, once you’re off opioids',
+    expect.stringMatching(/ weeks\[\^UK-131\]$/),
+  ])
+  const [all] = bodyOf('::milestones') as { milestones: [string, string[][]][] }[]
+  expect(all?.milestones.map(([name]) => name)).toContain('Microdiscectomy')
+  expect(() => bodyOf('::milestones{operation=acfd}')).toThrow('there is no operation "acfd": there is micro')
+})
+
+test('a page with a table of times has its sources, and leaves the times to the surgeon', () => {
+  const extra = 'reviewed: 2026-11-23\nsources: [NHSW]\nsignOff: []\n'
+  const { health } = compile(
+    page('## How? {#how}\n\nSo.[^NHSW]\n\n::milestones{operation=endoscopic}', extra),
+  ) as {
+    health: { sources: string[]; signOff: string[] }
+  }
+  expect(health.sources).toEqual(expect.arrayContaining(['NHSW', 'UK-131', 'BONO']))
+  expect(health.signOff[0]).toMatch(
+    /^Usual times after an endoscopic disc operation\..*; Desk work: [^;]+ weeks;/,
+  )
+})
+
 test.each<[string, string, string]>([
   ['an unknown block', page('## How? {#how}\n\n:::box\nHi\n:::\n'), ':14: there is no block called :::box'],
   [

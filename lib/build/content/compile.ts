@@ -15,6 +15,8 @@ import { checkSources } from '@/lib/build/content/checks/sources'
 import { withMilestones } from '@/lib/build/content/milestones/inline'
 import { milestonesPath, readMilestones } from '@/lib/build/content/milestones/read'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
+import { openFactsOf, withoutOpenFacts } from '@/lib/build/content/open-facts'
+import { signOffFolder, signOffModules, type Sources } from '@/lib/build/content/sign-off'
 import { withSigns } from '@/lib/build/content/clinical/sign-sentences'
 import { urgencyPath, urgencyTable } from '@/lib/build/content/clinical/urgency'
 import { generalCards, warningCards } from '@/lib/build/content/clinical/warning-cards'
@@ -24,7 +26,7 @@ const source = 'content/en'
 const target = 'content/generated/en'
 const clinicalTarget = 'content/generated/clinical'
 
-const healthKeys = ['reviewed', 'sources', 'signOff', 'warningSigns']
+const healthKeys = ['reviewed', 'sources', 'warningSigns']
 
 /** The line of the front matter key or block that a path such as `sections.2.body.1` is about. */
 function lineFor({ text }: MarkdownFile, lines: Map<string, number>, path: PropertyKey[]): number {
@@ -58,7 +60,7 @@ function rejectUnknownKeys({ path, text, front }: MarkdownFile, schema: z.ZodObj
 export function compileFile({ schema, parse, key }: Collection, path: string, text: string): unknown {
   checkBlocks(path, text)
   const withTables = withMilestones(readMilestones(), path, withSigns(path, text))
-  const file = parseMarkdown(path, withFacts(path, withTables))
+  const file = withoutOpenFacts(parseMarkdown(path, withFacts(path, withTables)))
   rejectUnknownKeys(file, schema)
   const { data, lines } = parse(file)
   const name = path.slice(path.lastIndexOf('/') + 1, -'.md'.length)
@@ -177,10 +179,12 @@ export function compileContent(): void {
   stopIfAny(mistakesIn(new Map([[milestonesPath, '']]), () => void readMilestones()))
   const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
   const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
+  const sources: Sources = new Map()
   stopIfAny(
     read.flatMap(({ collection, files }) =>
       mistakesIn(files, (path, text) => {
         compiled.get(collection.name)?.set(nameOf(collection, path), compileFile(collection, path, text))
+        sources.set(path, { text, ...openFactsOf(path, text) })
       }),
     ),
   )
@@ -196,8 +200,7 @@ export function compileContent(): void {
     ]),
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
-  mkdirSync(target, { recursive: true })
-  mkdirSync(clinicalTarget, { recursive: true })
+  for (const folder of [target, clinicalTarget, signOffFolder]) mkdirSync(folder, { recursive: true })
   writeIfChanged(join(clinicalTarget, 'urgency.ts'), generatedUrgency())
   writeIfChanged(join(clinicalTarget, 'saddle.ts'), generatedSaddle())
   writeIfChanged(join(clinicalTarget, 'warning-cards.ts'), generatedCards())
@@ -208,4 +211,5 @@ export function compileContent(): void {
       for (const [name, page] of files) files.set(name, withGlossaryLinks(page as TextPage, glossary))
     writeIfChanged(join(target, `${collection.name}.ts`), generated(collection, files))
   }
+  for (const [path, text] of signOffModules(compiled, sources)) writeIfChanged(path, text)
 }

@@ -9,6 +9,7 @@ import {
   type Node,
 } from '@/lib/build/content/markdown'
 import { warningCard } from '@/lib/build/content/clinical/warning-cards'
+import { sourcesOfTables } from '@/lib/build/content/milestones/tables'
 
 type Section = { heading: string; id?: string | undefined; also?: string[]; body: unknown[] }
 
@@ -50,9 +51,14 @@ function sectionsOf(file: MarkdownFile, nodes: readonly Node[], lines: Map<strin
 
 /** Health pages have these flat in their front matter. */
 function healthOf(file: MarkdownFile) {
-  const { reviewed, sources, signOff, warningSigns } = file.front
+  const { reviewed, sources, warningSigns } = file.front
   if (!sources) return undefined
-  return { reviewed, sources, signOff, help: warningCard(file, warningSigns) }
+  const fromTables = sourcesOfTables(file)
+  return {
+    reviewed,
+    sources: Array.isArray(sources) ? [...new Set([...sources, ...fromTables])] : sources,
+    help: warningCard(file, warningSigns),
+  }
 }
 
 /** `/path: Label` entries. */
@@ -78,7 +84,7 @@ export function parsePage(file: MarkdownFile): ParsedPage {
   const first = rest[0]
   const inShort = first?.type === 'containerDirective' && first.name === 'in-short' ? first : undefined
   const sections = sectionsOf(file, inShort ? rest.slice(1) : rest, lines)
-  const { links, reviewed, sources: _sources, signOff: _signOff, warningSigns: _signs, ...front } = file.front
+  const { links, reviewed, sources: _sources, warningSigns: _signs, ...front } = file.front
   const health = healthOf(file)
   return {
     data: {

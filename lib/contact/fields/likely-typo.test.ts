@@ -28,6 +28,9 @@ test.each([
   ['555-0100', 7],
   ['(559) 555-01000', 11],
   ['1 559 555 010', 9],
+  ['1', 1],
+  ['12', 2],
+  ['155-501', 6],
 ])('%s has an odd number of digits, %i', (typed, count) => expect(oddDigitCount(typed)).toBe(count))
 
 test.each([

@@ -28,11 +28,11 @@ export function likelyAddress(email: string): string | null {
   return domain === `${provider}.${ending}`.toLowerCase() ? null : `${user}@${domain}`
 }
 
-/** How many digits a US number has after a leading 1, if that's too few or too many; null if it looks right or isn't a plain number. */
+/** How many digits a US number has, if that's too few or too many; null if it looks right or isn't a plain number. */
 export function oddDigitCount(phone: string): number | null {
   const text = plainDigits(phone).trim()
   if (!/^[\d\s().\p{Pd}]+$/u.test(text) || /^\(?(?:00|011)/.test(text)) return null
-  const digits = digitsOf(text)
-  const { length } = digits.startsWith('1') ? digits.slice(1) : digits
+  // Ten digits and more can have the country's 1 in front, which doesn't count.
+  const { length } = digitsOf(text).replace(/^1(?=\d{9})/, '')
   return length === 0 || length === 10 ? null : length
 }

@@ -6,7 +6,6 @@ test.each([
   ['no trap fields, as a program sends them', {}, []],
   ['an empty trap', { website: '' }, []],
   ['a filled trap', { website: 'http://spam.example' }, ['honeypot']],
-  ['a trap of another kind', { website: ['x'] }, ['honeypot']],
   ['no elapsed, as without script', { elapsed: '' }, []],
   ['too fast', { elapsed: 150 }, ['too-fast']],
   ['too fast, from a form', { elapsed: '150' }, ['too-fast']],
@@ -16,3 +15,11 @@ test.each([
   ['not a time', { elapsed: 'soon' }, []],
   ['both', { website: 'x', elapsed: 5 }, ['honeypot', 'too-fast']],
 ])('%s', (_name, fields, marks) => expect(trapMarks(fields)).toEqual(marks))
+
+test.each<Record<string, unknown>>([
+  { website: ['x'] },
+  { website: 5 },
+  { elapsed: {} },
+  { elapsed: { toString: 1 } },
+  { elapsed: true },
+])('no form sends %j', (fields) => expect(trapMarks(fields)).toBeNull())

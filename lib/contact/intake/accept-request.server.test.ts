@@ -361,9 +361,25 @@ describe('a message that describes a warning sign', () => {
     expect(log.join('')).not.toMatch(/numb|Jane/)
   })
 
-  test('past 30 checks from one address, its requests are no longer checked', async () => {
+  test('the fortieth message from one address is checked like the first', async () => {
     const visitor = newVisitor()
-    for (let count = 1; count <= 30; count++) await send(visitor, { ...emergency, phone: '' })
-    expect(await send(visitor, emergency)).toMatchObject({ ok: true })
+    for (let count = 1; count < 40; count++) await send(visitor, { ...emergency, phone: '' })
+    expect(await send(visitor, emergency)).toEqual(advised)
+    const sent = await send(visitor, { ...emergency, sendAnyway: 'yes' })
+    expect(sent.ok && (await urgencyOf(sent.reference))).toBe('emergency')
+  })
+
+  test('past 100 checks from one address, nothing is stored unchecked, and what was sent stays sent', async () => {
+    const visitor = newVisitor()
+    const confirmed = { ...emergency, sendAnyway: 'yes' }
+    const sent = await send(visitor, confirmed)
+    for (let count = 2; count <= 100; count++) await send(visitor, { ...emergency, phone: '' })
+    expect(await send(visitor, { ...confirmed, firstName: 'Late' })).toMatchObject({
+      ok: false,
+      code: 'too-many-requests',
+      retryAfterSeconds: expect.any(Number) as number,
+    })
+    expect(await send(visitor, confirmed)).toEqual(sent)
+    expect(await send(visitor, { firstName: 'No message', message: '' })).toMatchObject({ ok: true })
   })
 })

@@ -51,9 +51,12 @@ export async function acceptRequest({
   if (!isSameOrigin(headers, SITE_URL)) return { ok: false, code: 'foreign-origin' }
   const key = clientKey(headers, fields)
   if (key === null) return { ok: false, code: 'malformed' }
+  const marks = trapMarks(fields)
+  if (!marks) return { ok: false, code: 'invalid-fields' }
 
   const client = clientAddress(headers, TRUSTED_PROXY_HOPS)
-  const advice = await checkMessage(fields.message, client)
+  const check = await checkMessage(fields.message, client)
+  const advice = check.ok ? check.advice : null
   const mustWarn = isEmergency(advice) && fields.sendAnyway !== 'yes'
   const parsed = parseRequest(fields)
   if (!parsed.ok) {
@@ -62,7 +65,6 @@ export async function acceptRequest({
     return { ok: false, code: missing ? 'missing-fields' : 'invalid-fields', fields: parsed.fields }
   }
   const { request } = parsed
-  const marks = trapMarks(fields)
   const added = { request, marks, urgency: advice?.kind, receivedAt, clientKey: key, client }
   if (mustWarn) {
     // A request that was sent stays sent, even if the visitor goes back and submits the first form again.
@@ -70,6 +72,7 @@ export async function acceptRequest({
     return earlier?.ok ? earlier : { ok: false, code: 'urgent', advice }
   }
   if (!hasStore()) return { ok: false, code: 'unavailable' }
+  if (!check.ok) return pastLimit(added, check)
   const accepted = await acceptWithinLimit(added)
   return accepted.ok && advice?.kind === 'same-day' ? { ...accepted, advice } : accepted
 }
@@ -78,10 +81,15 @@ type Added = NewRequest & { client: string }
 
 async function acceptWithinLimit(added: Added): Promise<Saved | Refusal> {
   const limited = await takeFromLimit(contactLimit, added.client)
-  if (limited.ok) return storeRequest(added)
-  // The client of a duplicate missed our first response; refusing it would suggest that we don't have the
-  // request.
-  return (await repeated(added)) ?? { ...limited, code: 'too-many-requests' }
+  return limited.ok ? storeRequest(added) : pastLimit(added, limited)
+}
+
+/**
+ * The client of a duplicate missed our first response; refusing it would suggest that we don't have the
+ * request.
+ */
+async function pastLimit(added: Added, limited: { ok: false; retryAfterSeconds: number }) {
+  return (await repeated(added)) ?? { ...limited, code: 'too-many-requests' as const }
 }
 
 /** The response to a duplicate; null for a new request, or if the address asked too often. */

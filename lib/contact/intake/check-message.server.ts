@@ -2,27 +2,31 @@ import 'server-only'
 import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
 import { readMessage } from '@/lib/assistant/understanding/message'
 import { fieldLimits } from '@/lib/contact/fields/schema'
-import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+import { takeFromLimit, type LimitResult } from '@/lib/server/limits/rate-limit.server'
 import type { Advice } from '@/lib/urgency/advice'
 
-/** Limits the work for one address; far above the number of requests it may send. */
-const checkLimit = { name: 'contact-checks', points: 30, seconds: 600 }
+/** Limits the work for one address: about two seconds in ten minutes, far above what its requests need. */
+const checkLimit = { name: 'contact-checks', points: 100, seconds: 600 }
+
+type Check = { ok: true; advice: Advice | null } | Exclude<LimitResult, { ok: true }>
 
 /**
- * The advice for a warning sign in the message. Null if there is none, and also if the check fails or the
- * address had too many: a request is never refused because its message couldn't be checked.
+ * The advice for a warning sign in the message. It is null if there is none, and also if the check fails: a
+ * broken check never keeps a request from being sent.
  * @param client see `clientAddress`.
+ * @returns not `ok` if the address had too many checks. Such a message must not be stored.
  */
-export async function checkMessage(message: unknown, client: string): Promise<Advice | null> {
-  if (typeof message !== 'string' || message.trim() === '') return null
+export async function checkMessage(message: unknown, client: string): Promise<Check> {
+  if (typeof message !== 'string' || message.trim() === '') return { ok: true, advice: null }
   try {
-    if (!(await takeFromLimit(checkLimit, client)).ok) return null
+    const limited = await takeFromLimit(checkLimit, client)
+    if (!limited.ok) return limited
     // Imported here, so that the form still works if the classifier fails to load.
     const { adviceFor } = await import('@/lib/urgency/advice-for')
     // Only local visitors see the form.
-    return adviceFor(readMessage(message.slice(0, fieldLimits.message)), 'local')
+    return { ok: true, advice: adviceFor(readMessage(message.slice(0, fieldLimits.message)), 'local') }
   } catch (error) {
     reportFailure('contact: safety check', error)
-    return null
+    return { ok: true, advice: null }
   }
 }

@@ -51,7 +51,7 @@ test('what is still missing comes back alone', async () => {
 })
 
 test('each claim is a line of its own', async () => {
-  const open = (text: string) => ({ text, definition: 'Made up.', source: 'None.', isSubstantiated: false })
+  const open = (text: string) => ({ text, note: 'Made up.', records: null })
   const claims = { ...properContent.claims, surgeries: open('1234'), successRate: open('56%') }
   const list = await listFor({ ...properContent, claims }, properVariables)
   expect(groupOf(list, 'FROM THE SURGEON')).toEqual([

@@ -44,6 +44,11 @@ export const officeManager: Group = {
       needs: ['claim-not-substantiated: content/claims.ts, insurance'],
     },
     {
+      ask: ({ detail }) =>
+        `For the answers to patients: “${detail}”, because they ask and the site leaves it out until you say`,
+      needs: ['detail-missing: content/still-missing.ts, office'],
+    },
+    {
       ask: 'Real reviews and stories, each with the patient’s written consent to the words, the name and the procedure, because made-up ones are against the law once the site is live',
       needs: ['sample-stories', 'sample-testimonials'],
     },

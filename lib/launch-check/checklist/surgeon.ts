@@ -24,8 +24,8 @@ export const surgeon: Group = {
     },
     {
       ask: ({ detail }) =>
-        `For the biography: “${detail}”, because the page tells patients that this is still missing`,
-      needs: ['page-lists-what-is-missing'],
+        `For the pages about you: “${detail}”, because patients ask and the site leaves it out until you say`,
+      needs: ['detail-missing: content/still-missing.ts, surgeon'],
     },
     {
       ask: 'Your word that the years of training and the board certification on the site are right, because patients can look them up',
@@ -43,7 +43,7 @@ export const surgeon: Group = {
       needs: openClaims(recoveryTimes),
     },
     {
-      ask: 'Your sign-off on every line of docs/sign-off.md, because these medical statements rest on general knowledge rather than on a source',
+      ask: 'Your signature on the document that npm run sign-off prints, because the site tells patients what is urgent and when they can go back to work',
       needs: ['medical-sign-off-missing'],
     },
     {

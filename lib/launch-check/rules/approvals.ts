@@ -2,15 +2,15 @@ import type { Finding } from '@/lib/launch-check/finding'
 import type { SiteContent } from '@/lib/launch-check/site-content'
 
 /** Checks that the surgeon has approved the health pages and counsel the legal notices. */
-export function checkApprovals({ practice }: Pick<SiteContent, 'practice'>): Finding[] {
+export function checkApprovals({ practice, signOff }: Pick<SiteContent, 'practice' | 'signOff'>): Finding[] {
   const findings: Finding[] = []
-  if (!practice.medicalReview.isSignedOff) {
+  if (signOff.signed < signOff.all) {
     findings.push({
       severity: 'fail',
       code: 'medical-sign-off-missing',
-      where: 'content/practice.ts, medicalReview.isSignedOff',
-      problem: 'The surgeon has not signed off the health pages.',
-      remedy: 'Have the surgeon review docs/sign-off.md line by line, then set it to true.',
+      where: 'content/clinical/sign-off.jsonl',
+      problem: `The surgeon has signed ${signOff.signed} of ${signOff.all} tables, pages and groups of answers.`,
+      remedy: 'Run npm run sign-off, have the surgeon sign what it prints, then record the decisions.',
     })
   }
   if (!practice.legalReview.isReviewed) {

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { checkApprovals } from './approvals'
 import { checkClaims } from './claims'
 import { checkReviews } from './reviews'
+import { checkStillMissing } from './still-missing'
 import { siteContent } from '../site-content'
 import { properContent } from '../testing/proper-site'
 import { checkUnfinishedPages } from './unfinished-pages'
 
-const { practice, claims, stories, testimonials } = properContent
+const { practice, signOff, claims, stories, testimonials } = properContent
 
 test('every page has a file', () => {
   expect(siteContent.pages.length).toBeGreaterThan(70)
@@ -14,16 +15,16 @@ test('every page has a file', () => {
 })
 
 test('the surgeon and counsel each have to approve their part', () => {
-  expect(checkApprovals({ practice: { ...practice, medicalReview: { isSignedOff: false } } })).toMatchObject([
-    { severity: 'fail', code: 'medical-sign-off-missing' },
+  expect(checkApprovals({ practice, signOff: { ...signOff, signed: 249 } })).toMatchObject([
+    { code: 'medical-sign-off-missing', problem: expect.stringContaining('signed 249 of 250') },
   ])
-  expect(checkApprovals({ practice: { ...practice, legalReview: { isReviewed: false } } })).toMatchObject([
-    { severity: 'fail', code: 'legal-review-missing' },
-  ])
+  expect(
+    checkApprovals({ practice: { ...practice, legalReview: { isReviewed: false } }, signOff }),
+  ).toMatchObject([{ severity: 'fail', code: 'legal-review-missing' }])
 })
 
-test('names an unsubstantiated claim and the law', () => {
-  const open = { text: '99%', definition: 'Made up.', source: 'None.', isSubstantiated: false }
+test('names a claim without records and the law', () => {
+  const open = { text: '99%', note: 'Made up.', records: null }
   expect(checkClaims({ claims: { ...claims, made: open } })).toMatchObject([
     { severity: 'fail', where: 'content/claims.ts, made', rule: expect.stringContaining('651(b)') },
   ])
@@ -42,7 +43,7 @@ test('counts made-up reviews and names the law', () => {
 })
 
 describe('pages', () => {
-  const page = { file: 'content/en/pages/reviews.md', texts: ['We took blood samples.'], missing: [] }
+  const page = { file: 'content/en/pages/reviews.md', texts: ['We took blood samples.'] }
 
   test('may mention other samples', () => expect(checkUnfinishedPages({ pages: [page] })).toEqual([]))
 
@@ -52,26 +53,24 @@ describe('pages', () => {
     ).toMatchObject([
       { severity: 'fail', code: 'page-speaks-of-samples', where: 'content/en/pages/reviews.md' },
     ]))
+})
 
-  test('that list missing details are a warning for each', () =>
-    expect(
-      checkUnfinishedPages({ pages: [{ ...page, missing: ['The hospital', 'The year'] }] }),
-    ).toMatchObject([
-      {
-        severity: 'warning',
-        code: 'page-lists-what-is-missing',
-        problem: expect.stringContaining('The hospital'),
-      },
-      {
-        severity: 'warning',
-        code: 'page-lists-what-is-missing',
-        problem: expect.stringContaining('The year'),
-      },
-    ]))
-
-  test('the biography lists what is missing from it', () => {
-    const biography = siteContent.pages.find(({ file }) => file === 'content/en/pages/biography.md')
-    if (siteContent.practice.sample)
-      expect(biography?.missing).toContain('The hospitals where the surgeon operates')
-  })
+test('each detail that the practice still has to supply is a warning', () => {
+  const stillMissing = { surgeon: ['The hospital'], office: ['The prices'] }
+  expect(checkStillMissing({ stillMissing })).toMatchObject([
+    {
+      severity: 'warning',
+      code: 'detail-missing',
+      where: 'content/still-missing.ts, surgeon',
+      detail: 'The hospital',
+    },
+    {
+      severity: 'warning',
+      code: 'detail-missing',
+      where: 'content/still-missing.ts, office',
+      detail: 'The prices',
+    },
+  ])
+  if (siteContent.practice.sample)
+    expect(siteContent.stillMissing.surgeon).toContain('The hospitals where the surgeon operates')
 })

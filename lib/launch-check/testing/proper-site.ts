@@ -22,19 +22,19 @@ export const properContent: SiteContent = {
       fax: '(559) 055-0143',
       email: 'office@spine.nowhere',
     },
-    medicalReview: { isSignedOff: true },
     legalReview: { isReviewed: true },
   },
+  signOff: { signed: 250, all: 250, pages: [] },
   claims: Object.fromEntries(
-    Object.entries(claims).map(([key, claim]) => [key, { ...claim, isSubstantiated: true }]),
+    Object.entries(claims).map(([key, claim]) => [key, { ...claim, records: 'Made-up records' }]),
   ),
   stories: stories.map((story) => ({ ...story, sample: false })),
   testimonials: testimonials.map((testimonial) => ({ ...testimonial, sample: false })),
   pages: pages.map((page) => ({
     ...page,
     texts: page.texts.filter((text) => !text.includes('are samples')),
-    missing: [],
   })),
+  stillMissing: { surgeon: [], office: [] },
 }
 
 export const properVariables = {

@@ -1,5 +1,5 @@
-import { timelines } from '@/content/en/ui/tools/timelines'
 import type { TimelineId } from '@/content/schemas/timeline-ids'
+import { usualSteps } from '@/lib/recovery/usual-steps'
 import { addDays } from '@/lib/text/local-date'
 import { plainText } from '@/lib/text/plain-text'
 
@@ -14,7 +14,7 @@ export type DatedStep = {
 
 /** The usual recovery after an operation on a given day (2026-11-20): week n starts 7 × n days after it. */
 export function datedSteps(id: TimelineId, operatedOn: string): DatedStep[] {
-  return timelines[id].steps.map(({ fromWeek, toWeek, title, items }) => ({
+  return usualSteps(id).map(({ fromWeek, toWeek, title, items }) => ({
     fromWeek,
     title,
     from: addDays(operatedOn, 7 * fromWeek),

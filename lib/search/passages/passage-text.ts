@@ -1,17 +1,12 @@
 import { claims, type ClaimKey } from '@/content/claims'
-import { timelines } from '@/content/en/ui/tools/timelines'
 import { readingWords } from '@/content/en/ui/site/reading'
-import { searchWords } from '@/content/en/ui/pages/search'
 import type { Block } from '@/content/schemas/section-schema'
+import { usualSteps } from '@/lib/recovery/usual-steps'
 import { parseMarks, type Mark } from '@/lib/text/marked-text'
 
-/** A figure of the practice is always quoted with its caveat until it has been verified. */
-function claimText(key: string): string {
-  const claim = claims[key as ClaimKey]
-  return claim.isSubstantiated ? claim.text : `${claim.text} (${searchWords.unchecked})`
-}
+const claimText = (key: string) => claims[key as ClaimKey].text
 
-/** Plain text of a piece of markup: a claim with its caveat; nothing for a footnote or phone number. */
+/** Plain text of a piece of markup; nothing for a footnote or phone number. */
 export function markText(mark: Mark): string {
   if (mark.kind === 'claim') return claimText(mark.key)
   return 'text' in mark ? mark.text : ''
@@ -37,7 +32,11 @@ function textsOfBlock(block: Block): string[] {
   if ('checklist' in block) return Object.values(block.items)
   if ('blanks' in block) return block.blanks.map((blank) => (typeof blank === 'string' ? blank : blank[0]))
   if ('timeline' in block)
-    return timelines[block.timeline].steps.map(({ title, items }) => `${title}: ${items.join(' ')}`)
+    return usualSteps(block.timeline).map(({ title, items }) => `${title}: ${items.join(' ')}`)
+  if ('milestones' in block)
+    return block.milestones.map(
+      ([name, terms]) => `${name}: ${terms.map(([term, text]) => `${term}: ${text}`).join('. ')}.`,
+    )
   if ('of100' in block) return [`${readingWords.of100(block.of100)} ${block.caption}`]
   return [block.caption]
 }

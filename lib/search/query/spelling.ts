@@ -1,10 +1,15 @@
+import { diseaseNames, drugNames, operationNames } from '@/content/search/names'
 import { siteStems } from '@/lib/search/index/search-index'
 import { seemsSpanish, spanishForm } from '@/lib/search/query/spanish-form'
 import { isStopWord } from '@/lib/search/query/stop-words'
 import { synonymStems } from '@/lib/search/query/synonyms'
 import { correctorFor, dictionaryOf } from '@/lib/text/language/spelling'
+import { wordsOf } from '@/lib/text/language/words'
 
 const right = new Set([...siteStems, ...synonymStems])
+
+/** Names that this site may not use, but that mean something else than their neighbors. */
+const names = new Set(wordsOf(`${diseaseNames} ${operationNames} ${drugNames}`))
 
 /** Maximum number of distinct words to correct per query. */
 const mostWords = 12
@@ -27,7 +32,7 @@ export function correctedAll(stems: readonly string[]): string[] {
   const isSpanish = seemsSpanish(stems)
   const correct = correctorFor(dictionary, mostWords)
   return stems.map((stem) => {
-    if (right.has(stem) || isStopWord(stem)) return stem
+    if (right.has(stem) || names.has(stem) || isStopWord(stem)) return stem
     return (isSpanish && spanishForm(stem)) || correct(stem)
   })
 }

@@ -1,5 +1,6 @@
 import { pageGraph } from './page-graph'
 import { claims } from '@/content/claims'
+import { signOff } from '@/content/generated/sign-off/signed'
 import { practice } from '@/content/practice'
 import { routes } from '@/lib/site/routes'
 import { modes, type Mode } from '@/lib/variant/variant'
@@ -124,16 +125,16 @@ describe('the reviewer', () => {
   afterEach(() => jest.restoreAllMocks())
 
   test('pages have no reviewer before the surgeon signs off', () => {
-    jest.replaceProperty(practice.medicalReview, 'isSignedOff', false)
+    jest.replaceProperty(signOff, 'pages', [])
     for (const path of listed) expect(JSON.stringify(nodesOf(path))).not.toContain('reviewedBy')
   })
 
-  test('the surgeon is the reviewer afterward, by reference', () => {
-    jest.replaceProperty(practice.medicalReview, 'isSignedOff', true)
+  test('the surgeon is the reviewer of signed pages, by reference', () => {
+    jest.replaceProperty(signOff, 'pages', ['/resources/faq'])
     const surgeon = { '@id': 'https://spine.example.com/#surgeon' }
     expect(pageOf('/resources/faq')).toHaveProperty('reviewedBy', surgeon)
     expect(nodesOf('/resources/faq')).toContainEqual(expect.objectContaining(surgeon))
-    expect(pageOf('/contact')).not.toHaveProperty('reviewedBy')
+    expect(pageOf('/post-operative-care')).not.toHaveProperty('reviewedBy')
   })
 })
 

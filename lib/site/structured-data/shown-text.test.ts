@@ -8,5 +8,4 @@ test('only local visitors get the office’s number', () => {
   expect(shownText(call, 'unknown')).toBe('First call the office. See the guide.')
 })
 
-test('an unverified claim says so', () =>
-  expect(shownText('{claim:successRate}', 'local')).toBe('98% (the practice’s own statement, not verified)'))
+test('a claim is its figure', () => expect(shownText('{claim:successRate}', 'local')).toBe('98%'))

@@ -14,7 +14,6 @@ function shownMark(mark: Mark, mode: Mode): string {
 
 /**
  * A content text as a page shows it in a mode, without markup. Only local visitors get the office's number.
- * The (i) next to an unverified claim is spelled out.
  */
 export function shownText(text: string, mode: Mode): string {
   return parseMarks(text)

@@ -1,9 +1,6 @@
-/**
- * What visitors type about each warning sign, by its id in content/en/warning-signs.md, which decides how urgent
- * it is.
- */
-export const phrases: Readonly<Record<string, readonly string[]>> = {
-  bladder: [
+/** What visitors type, by what content/clinical/urgency.yaml says of it: 911 or the ER, a call today, or neither. */
+export const phrases: Readonly<Record<'emergency' | 'same-day' | 'none', readonly string[]>> = {
+  emergency: [
     'I can’t pee',
     'I cannot pee and my back hurts',
     'I can’t hold my pee anymore',
@@ -13,44 +10,32 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     'No puedo orinar',
     'Se me sale la orina y no la siento',
     'No puedo controlar las ganas de hacer del baño',
-  ],
-  groin: [
     'I am numb between my legs',
     'It feels numb when I wipe',
     'My groin and inner thighs went numb',
     'I can’t feel anything during sex since yesterday',
     'Tengo dormido entre las piernas',
     'No siento cuando me limpio',
-  ],
-  'both-legs': [
     'Both my legs are numb',
     'New pain in both legs',
     'Both legs are weak since this morning',
     'Tingling in both legs since last night',
     'Tengo dormidas las dos piernas',
     'Las dos piernas me duelen desde ayer',
-  ],
-  weakness: [
     'My legs are getting weaker every hour',
     'I suddenly can’t lift my foot',
     'My foot dropped suddenly',
     'My hands are getting clumsier fast',
     'Tight band of pain around my chest',
     'De repente no puedo levantar el pie',
-  ],
-  'raised-risk': [
     'I had breast cancer and now my leg is weak',
     'My leg is weak since my back surgery',
     'New weakness in my arm after neck surgery',
     'My legs are weak after the injection',
     'Me operaron de la espalda y tengo la pierna débil',
-  ],
-  infection: [
     'I have diabetes and terrible new back pain',
     'I inject drugs and my back suddenly hurts badly',
     'My immune system is weak and I have severe new back pain',
-  ],
-  'heart-and-stroke': [
     'Chest pain',
     'My chest hurts and I can’t breathe',
     'chest pain and sweating',
@@ -62,109 +47,76 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     'Me duele el pecho',
     'No puedo respirar',
     'Se me cayó un lado de la cara',
-  ],
-  injury: [
     'I was in a car crash and my neck hurts',
     'I fell off a ladder and my back hurts',
     'I fell down the stairs and hurt my back badly',
     'Choqué en el carro y me duele el cuello',
-  ],
-  'weakness-after-surgery': [
     'New weakness in my leg after surgery',
     'My leg got weak two days after my fusion',
-  ],
-  lungs: [
     'I cough up blood after my surgery',
     'My heart is racing and I can’t catch my breath after surgery',
     'Tosí sangre',
-  ],
-  'neck-swelling': [
     'My neck is swollen after neck surgery',
     'I can’t swallow since my neck surgery and it’s swelling',
-  ],
-  stroke: [
     'The worst headache of my life',
     'My face drooped but it went away',
     'I suddenly can’t speak',
     'Suddenly I can’t see',
-  ],
-  clot: [
     'My leg is swollen after surgery',
     'My calf is red and sore after my operation',
     'One leg is swollen and red',
     'Tengo la pierna hinchada después de la operación',
-  ],
-  'very-sick': [
     'I have a fever and I’m confused after surgery',
     'My wound is bleeding heavily',
     'La herida me sangra mucho',
-  ],
-  medicine: [
     'My husband is hard to wake after his pain pills',
     'She is breathing very slowly after oxycodone',
     'I can’t wake him up, he took his pain medicine',
   ],
-  'slight-weakness': [
+  'same-day': [
     'My arm is a little weaker than before',
     'My hand is a little weak',
     'My thumb feels a little numb',
     'My hand feels a little weak',
     'I have a new numb spot on my thigh',
-  ],
-  clumsy: [
     'My hands have slowly become clumsy',
     'My legs feel unsteady and it came on slowly',
     'I can’t button my shirt anymore, it came on slowly',
     'My balance has slowly gotten worse',
-  ],
-  'slow-worsening': [
     'My stenosis is slowly getting worse',
     'I was diagnosed with a herniated disc and it’s slowly getting worse',
-  ],
-  cancer: [
     'I had prostate cancer and now my back hurts at night',
     'I’m losing weight without trying and my back hurts',
     'I had breast cancer and have new back pain',
     'Tuve cáncer y ahora me duele la espalda',
     'Bajé de peso sin razón y me duele la espalda',
-  ],
-  chills: [
     'My back pain keeps getting worse and I have night sweats',
     'Back pain that gets worse with night sweats',
     'I have night sweats and my back pain is getting worse',
-  ],
-  'fever-after-surgery': ['I have a fever of 101 four days after my surgery'],
-  wound: [
+    'I have a fever of 101 four days after my surgery',
     'My incision is leaking',
     'My wound opened',
     'My incision is red and swollen',
     'There is pus coming from my incision',
     'La herida está roja y le sale pus',
-  ],
-  'pain-growing': [
     'My pain is getting worse instead of better after surgery',
     'My back hurts more every day since my operation',
-  ],
-  headache: [
     'headache after surgery that is worse sitting up',
     'Headache that gets worse when I stand, since my surgery',
     'Me duele mucho la cabeza después de la operación',
-  ],
-  bowels: [
     'I haven’t had a bowel movement in 4 days since surgery',
     'My belly is swollen since my operation',
+    'My pain is getting worse since my injection',
   ],
-  'after-injection': ['My pain is getting worse since my injection'],
-  'daily-life': [
+  none: [
     'I can’t work because of my back pain',
     'Me duele la espalda y no puedo dormir bien',
     'My back pain keeps me from sleeping',
     'My lower back hurts when I sit',
-  ],
-  'six-weeks': [
     'Pain in my left leg for six weeks.',
     'My sciatica has lasted two months',
     'My arm pain hasn’t gone away after eight weeks',
+    'My recovery is slower than they told me',
+    'I’m still tired six weeks after surgery',
   ],
-  'slow-progress': ['My recovery is slower than they told me', 'I’m still tired six weeks after surgery'],
 }

@@ -95,3 +95,44 @@ test('a hint never keeps anyone from sending', async ({ page }) => {
   await expect(formOf(page).getByText('Success!')).toBeVisible()
   await expect(formOf(page).getByText('This number has 9 digits.')).toHaveCount(0)
 })
+
+test.describe('with a mouse', () => {
+  // Positions are measured, so nothing may still be scrolling.
+  test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
+
+  for (const path of ['/', '/contact'])
+    for (const [left, field, typed] of [
+      ['a phone number with seven digits', 'Phone', '555-0100'],
+      ['a mistyped address', 'Email', 'maria@gmial.com'],
+    ] as const)
+      for (const percent of [10, 50, 90])
+        test(`${path}: the first press of “Send request” counts after ${left}, at ${percent}% of its height`, async ({
+          page,
+        }) => {
+          await page.goto(path)
+          await ready(page)
+          await fillIn(page, { ...patient, lastName: `Press ${percent} ${field} ${path}` })
+          await formOf(page).getByLabel(field).fill(typed)
+          const send = page.getByRole('button', { name: 'Send request' })
+          await send.scrollIntoViewIfNeeded()
+          const { x, y, width, height } = (await send.boundingBox())!
+          await page.mouse.click(x + width / 2, y + (height * percent) / 100, { delay: 80 })
+          await expect(formOf(page).getByText('Success!')).toBeVisible()
+        })
+
+  test('a hint waits for the release', async ({ page }) => {
+    await page.goto('/contact')
+    await ready(page)
+    const phoneField = formOf(page).getByLabel('Phone')
+    await phoneField.fill('12')
+    const send = page.getByRole('button', { name: 'Send request' })
+    await send.scrollIntoViewIfNeeded()
+    const before = (await send.boundingBox())!
+    await page.mouse.move(before.x + 20, before.y - 4)
+    await page.mouse.down()
+    await expect(phoneField).not.toBeFocused()
+    expect(await send.boundingBox()).toEqual(before)
+    await page.mouse.up()
+    await expect(formOf(page).getByText('This number has 2 digits.')).toBeVisible()
+  })
+})

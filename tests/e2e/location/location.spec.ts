@@ -161,7 +161,9 @@ test.describe('a visitor with an unknown location', () => {
     expect(messages.filter(({ type }) => type === 'error')).toEqual([])
   })
 
-  test('sees "Loading..." in the two buttons only during the lookup', async ({ page }) => {
+  test('sees "Loading..." in the header’s and the two action buttons of home only during the lookup', async ({
+    page,
+  }) => {
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/geolocation', async (route) => {
       await answer.promise
@@ -170,7 +172,9 @@ test.describe('a visitor with an unknown location', () => {
     await page.goto('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Loading...' })).toBeVisible()
     await expect(page.locator('#home').getByRole('button', { name: 'Loading...' })).toBeVisible()
-    await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(2)
+    const further = page.getByRole('region', { name: /^Find out what each treatment does/ })
+    await expect(further.getByRole('button', { name: 'Loading...' })).toBeVisible()
+    await expect(page.getByText('Loading...').filter({ visible: true })).toHaveCount(3)
     answer.resolve()
     await expect(page.locator('#home').getByRole('link', { name: 'Schedule Consultation' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Book Appointment' })).toBeVisible()

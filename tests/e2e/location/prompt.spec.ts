@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, modeCookie, ready, stored, test } from '../../support/visitors'
 
 const privacy =
-  'Your location is used only to decide whether you’re near the office. We don’t store where you are. Your device keeps the answer and the distance in miles for 7 days.'
+  'Your location is used only to decide whether you’re near the office. We don’t store it or share it. Your device keeps only the answer and the distance in miles, for 7 days.'
 
 test.use({ place: 'Chicago' })
 

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page as BrowserPage } from '@playwright/test'
 import { faqGroups } from '@/content/collections/faq'
-import { searchWords } from '@/content/en/ui/pages/search'
 import { longDate } from '@/lib/text/long-date'
 import { routes } from '@/lib/site/routes'
 import { readPages, type Shown } from '../../support/content/structured-page'
@@ -29,7 +28,7 @@ const test = base.extend<{ pages: Page[] }>({
 async function readAll(browserPage: BrowserPage, request: APIRequestContext): Promise<Page[]> {
   const html: string[] = []
   for (const path of listed) html.push(await (await request.get(path)).text())
-  const shown = await browserPage.evaluate(readPages, { pages: html, unchecked: searchWords.unchecked })
+  const shown = await browserPage.evaluate(readPages, html)
   return shown.map((read, index) => {
     const graphs = read.data.map((text) => JSON.parse(text) as { '@context': string; '@graph': Node[] })
     expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])

@@ -197,9 +197,17 @@ test.describe('the hidden effects', () => {
     await expect(effect(page)).toHaveCount(1)
     await page.clock.fastForward(200)
     await expect(effect(page)).toHaveCount(0)
-    for (let click = 0; click < 7; click += 1) await title.click()
+    // Each click within three seconds of the last is enough.
+    for (let click = 0; click < 7; click += 1) {
+      await page.clock.runFor(2900)
+      await title.click()
+    }
     await expect(effect(page)).toHaveCount(1)
     await page.keyboard.press('Escape')
+    await expect(effect(page)).toHaveCount(0)
+    for (let click = 0; click < 6; click += 1) await title.click()
+    await page.clock.runFor(3100)
+    await title.click()
     await expect(effect(page)).toHaveCount(0)
   })
 

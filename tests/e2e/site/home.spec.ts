@@ -29,7 +29,7 @@ test('the sections are in this order', async ({ page }) => {
   ])
   await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(6)
   await expect(page.locator('[aria-labelledby=technology-heading] h3')).toHaveCount(3)
-  await expect(page.locator('#resources ul > li')).toHaveCount(5)
+  await expect(page.locator('#resources ul > li')).toHaveCount(4)
   await expect(page.locator('[aria-labelledby=stories-heading] figure')).toHaveCount(8)
   await expect(page.locator('[aria-labelledby=testimonials-heading] figure')).toHaveCount(3)
 })
@@ -163,30 +163,41 @@ test.describe('the counters', () => {
     await page.clock.pauseAt(Date.now() + 1000)
     await page.goto('/')
     await ready(page)
+    /** What each one shows; null while it's hidden. */
     const shown = () =>
       page
-        .locator('#home dd')
+        .locator('#home dd [aria-hidden] > :last-child')
         .evaluateAll((all) =>
-          all.map((figure) => figure.querySelector('[aria-hidden] > :last-child')?.textContent),
+          all.map((figure) =>
+            getComputedStyle(figure).visibility === 'hidden' ? null : (figure.textContent ?? ''),
+          ),
         )
+    const widths = () =>
+      page.locator('#home dd').evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().width))
+    expect(await shown()).toEqual([null, null, null])
+    const before = await widths()
+    // Delays of 500, 700 and 900 ms; durations of 2500, 1800 and 2200 ms. Each starts at nine tenths.
     await expect
-      .poll(async () => {
-        await page.clock.runFor(16)
-        return (await shown())[0]
-      })
-      .toBe('0+')
-    // Delays of 500, 700 and 900 ms; durations of 2500, 1800 and 2200 ms.
-    await page.clock.runFor(400)
-    expect(await shown()).toEqual(['0+', '0+', '0%'])
+      .poll(
+        async () => {
+          await page.clock.runFor(16)
+          return shown()
+        },
+        { intervals: [10] },
+      )
+      .toEqual([expect.stringMatching(/^180\d\+$/), null, null])
+    await page.clock.runFor(200)
+    expect(await shown()).toEqual([expect.stringMatching(/^18\d\d\+$/), '14+', null])
+    await page.clock.runFor(200)
+    const [procedures, years, success] = await shown()
+    expect([years, success]).toEqual(['14+', '88%'])
+    expect(Number.parseInt(procedures ?? '', 10)).toBeGreaterThan(1810)
+    expect(Number.parseInt(procedures ?? '', 10)).toBeLessThan(1900)
     await page.clock.runFor(700)
-    const midway = (await shown()).map((text) => Number.parseInt(text ?? '', 10))
-    expect(midway[0]).toBeGreaterThan(0)
-    expect(midway[0]).toBeLessThan(2000)
-    await page.clock.runFor(700 + 1800 - 400 - 700)
-    expect((await shown())[1]).toBe('15+')
-    expect((await shown())[0]).not.toBe('2000+')
-    await page.clock.runFor(1000)
+    expect(await shown()).toEqual([expect.stringMatching(/^19\d\d\+$/), '15+', '95%'])
+    await page.clock.runFor(2000)
     expect(await shown()).toEqual(figures)
+    expect(await widths()).toEqual(before)
     await page.clock.runFor(5000)
     expect(await shown()).toEqual(figures)
   })
@@ -221,15 +232,15 @@ test.describe('the counters', () => {
     await expect(page.locator('#home dd').first()).toContainText('2000+')
   })
 
-  test('have explanations: what the figure means, and that results vary', async ({ page }) => {
+  test('say whose figures they are, and whom to ask', async ({ page }) => {
     await page.goto('/')
+    const note = page
+      .getByText('The practice’s own figure. Ask us how it’s counted.')
+      .filter({ visible: true })
     await page.getByRole('button', { name: 'What this figure means: 98% success rate' }).click()
-    await expect(page.getByText('Individual results vary.').filter({ visible: true })).toBeVisible()
-    await expect(
-      page.getByText('It has not been checked against records yet.').filter({ visible: true }),
-    ).toBeVisible()
+    await expect(note).toHaveCount(1)
     await page.keyboard.press('Escape')
-    await expect(page.getByText('Individual results vary.').filter({ visible: true })).toHaveCount(0)
+    await expect(note).toHaveCount(0)
   })
 })
 
@@ -277,7 +288,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[aria-labelledby=testimonials-heading] figure')).toHaveCount(3)
     await expect(page.getByRole('main').locator('a[href="/reviews"]')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Expert care, explained' })).toBeVisible()
-    await expect(page.locator('#resources ul > li')).toHaveCount(5)
+    await expect(page.locator('#resources ul > li')).toHaveCount(4)
     await expect(page.getByRole('form', { name: 'Request an appointment' })).toBeVisible()
   })
 

@@ -102,6 +102,17 @@ test('a doubtful answer gets a hint beside it, and blocks nothing', async ({ pag
   await expect(page.getByText('Worth a second look: Date of birth; Phone.')).toBeVisible()
 })
 
+test('a press counts although it leaves a doubtful answer behind', async ({ page }) => {
+  await goTo(page)
+  await open(page, 'How to reach you, and your language')
+  const number = page.getByLabel('Best number to call')
+  await number.fill('12')
+  const below = page.getByRole('group', { name: 'May we leave a message?' }).getByLabel('Yes')
+  await below.click({ delay: 80 })
+  await expect(below).toBeChecked()
+  await expect(number).toHaveAccessibleDescription(/phone number/)
+})
+
 test('the PDF contains the answers in order, and nothing was sent anywhere', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) =>

@@ -37,7 +37,7 @@ const milestone = [
 /** In one sentence, and not far away. */
 const near = '[^.!?]{0,90}?'
 const byHand = new RegExp(
-  `\\b(?:${time})\\b${near}\\b(?:${milestone})\\b|\\b(?:${milestone})\\b${near}\\b(?:${time})\\b|\\b(?:${time}) off\\b`,
+  `\\b(?:${time})\\b${near}\\b(?:${milestone})\\b|\\b(?:${milestone})\\b${near}\\b(?:${time})\\b|\\b(?:${time}) off\\b|\\bstay(?:s|ed|ing)? (?:(?:in the hospital|about|for) )*(?:${time})\\b`,
   'i',
 )
 /** What a study found isn't what a patient is told to expect. */
@@ -65,6 +65,13 @@ function foundIn(text: string, next: RegExp, firstLine = 1): Found[] {
   })
 }
 
+/** The rows of a table, each after the table's caption, which often says what the times are about. */
+const withCaptions = (body: string) =>
+  body.replace(
+    /:::table\[([^\]]*)\]\n((?:\|.*\n)+)/g,
+    (_, caption: string, rows: string) => `:::table\n${rows.replace(/^\| (?![-:])/gm, `| ${caption}: `)}`,
+  )
+
 /** The sentences of a Markdown file that give the time of a milestone without `{milestone:...}`. */
 export function sentencesInPage(text: string): Found[] {
   const read = text.replace(/\{milestone:[^}]*\}/g, 'then').replace(/\[\^[^\]]+\]/g, '')
@@ -72,7 +79,7 @@ export function sentencesInPage(text: string): Found[] {
   const frontLines = front.split('\n').length
   return [
     ...foundIn(front.replace(unread, blank), /\n(?=- |  - |\w+:)/),
-    ...foundIn(body, /\n(?=\s*\n|:::|\s*(?:[-*|]|\d+\.) )/, frontLines),
+    ...foundIn(withCaptions(body), /\n(?=\s*\n|:::|\s*(?:[-*|]|\d+\.) )/, frontLines),
   ]
 }
 

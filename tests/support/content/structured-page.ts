@@ -9,11 +9,8 @@ export type Shown = {
   reviewed: string | null
 }
 
-/**
- * Parses pages' HTML with the parser of the browser it runs in, without loading the pages. The (i) beside an
- * unverified claim reads as `unchecked`.
- */
-export function readPages({ pages, unchecked }: { pages: string[]; unchecked: string }) {
+/** Parses pages' HTML with the parser of the browser it runs in, without loading the pages. */
+export function readPages(pages: string[]) {
   const textOf = (element: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   const blocks = 'p, li, dt, dd, td, th, h1, h2, h3, h4, div, section, figcaption, summary'
   return pages.map((html): Shown => {
@@ -21,8 +18,8 @@ export function readPages({ pages, unchecked }: { pages: string[]; unchecked: st
     const all = (selector: string) => [...page.querySelectorAll(selector)]
     const data = all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? '')
     const reviewed = page.querySelector('time')?.getAttribute('datetime') ?? null
-    for (const button of all('button[popovertarget]')) button.replaceWith(`(${unchecked})`)
-    for (const unseen of all('script, style, template, noscript, [popover], [hidden], sup')) unseen.remove()
+    const unread = 'script, style, template, noscript, [popover], button[popovertarget], [hidden], sup'
+    for (const unseen of all(unread)) unseen.remove()
     for (const line of all('br')) line.replaceWith(' ')
     for (const block of all(blocks)) block.append(' ')
     return {

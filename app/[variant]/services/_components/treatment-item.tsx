@@ -21,7 +21,9 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
       <TreatmentIcon name={icon} />
       <div className="mt-3">
         <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
-        <p className="mt-1 text-muted">{description}</p>
+        <p className="mt-1 text-muted">
+          <MarkedText text={description} notes={notes} />
+        </p>
         <p className="mt-3 text-sm font-semibold">{benefitsLabel}</p>
         <ul className="list-disc pl-5 text-[1rem] marker:text-poppy">
           {benefits.map((benefit) => (

@@ -4,6 +4,7 @@ import { ClaimBlock } from './claim-block'
 import { DataTable } from './data-table'
 import { FigureBlock } from './figure-block'
 import { MarkedText } from './marked-text'
+import { Milestones } from './milestones'
 import { OutOf100 } from './out-of-100'
 import { SpineNote } from '../spine-note'
 import { Terms } from './terms'
@@ -47,6 +48,8 @@ export function BlockView({ block, notes }: BlockProps) {
   }
   if ('blanks' in block) return <Blanks blanks={block.blanks} />
   if ('timeline' in block) return <TimelineTable id={block.timeline} notes={notes} />
+  if ('milestones' in block)
+    return <Milestones operations={block.milestones} rule={block.rule} notes={notes} />
   if ('figure' in block) return <FigureBlock name={block.figure} caption={text(block.caption)} />
   if ('of100' in block) return <OutOf100 count={block.of100}>{text(block.caption)}</OutOf100>
   return <SpineNote levels={block.spine} caption={block.caption} />

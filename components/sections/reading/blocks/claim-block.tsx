@@ -19,9 +19,7 @@ export function ClaimBlock({ claimKey, caveat, notes }: ClaimBlockProps) {
         <p className="font-heading text-2xl">
           {claim.text} <ClaimInfo claim={claim} about={claim.text} />
         </p>
-        <p className="text-sm text-muted">
-          {claim.isSubstantiated ? readingWords.claimChecked : readingWords.claimOpen}
-        </p>
+        <p className="text-sm text-muted">{readingWords.ownFigure}</p>
       </div>
       <p>
         <MarkedText text={caveat} notes={notes} />

@@ -31,8 +31,9 @@ function HeadCell({
   )
 }
 
-/** Up to three columns fit on a phone; more columns, or larger text, need room for their words. */
-const widthFor = (columns: number) => (columns > 3 ? 'min-w-[30rem]' : 'min-w-80')
+/** Two columns fit on any phone, three on most; more columns, or larger text, need room for their words. */
+const widths = ['', '', 'min-w-64', 'min-w-80']
+const widthFor = (columns: number) => widths[columns] ?? 'min-w-[30rem]'
 
 /** A table, which scrolls horizontally where it doesn't fit. Empty cells are for handwriting. */
 export function DataTable({ caption, head, rows, notes }: DataTableProps) {

@@ -42,7 +42,7 @@ export const contactForm = {
     question: 'Did you mean this address?',
     use: (address: string) => `Use ${address}`,
     digits: (count: number) =>
-      `This number has ${count} digits. A US number has 10, with its area code. Please check it.`,
+      `This number has ${count} ${count === 1 ? 'digit' : 'digits'}. A US number has 10, with its area code. Please check it.`,
   },
   trapLabel: 'Leave this field empty',
   submit: 'Send request',

@@ -1,3 +1,4 @@
+import { timeOf } from '@/content/clinical/time-of'
 import { catalogueSchema, servicesPageNonSurgicalSchema } from '@/content/schemas/service-schema'
 
 /** All treatments. */
@@ -15,31 +16,30 @@ export const catalogue = catalogueSchema.parse({
         benefits: [
           'Smaller cuts than with open surgery',
           'Often eases leg pain from a pinched nerve faster than waiting',
-          'For a fusion, less blood loss than with open surgery, but more X-rays[^TLIF1]',
+          'For a fusion, less blood loss than with open surgery[^TLIF1]',
         ],
         conditions: ['Herniated disc', 'Sciatica', 'Spinal stenosis', 'Slipped vertebra (spondylolisthesis)'],
         color: 'pine',
         details:
-          'Freeing a nerve and joining bones are two different operations. Many people with a herniated disc get better without either one.',
+          'Freeing a nerve and joining bones are two different operations. Many people with a herniated disc get better without either one. A fusion through small cuts takes more X-rays than an open one.[^TLIF1]',
         bodyLocation: 'Spine',
         link: '/services/minimally-invasive-surgery',
         recoveryTime:
           '{claim:minimallyInvasiveRecovery} for early recovery after a nerve is freed. A fusion takes months to heal.',
         anesthesia: 'Usually general (fully asleep)',
-        hospitalStay:
-          'Often the same day or one night after a nerve is freed,[^SH-MD] and longer after a fusion.',
-        returnToWork:
-          'Desk work is often possible after a few weeks. Heavy work, or any work after a fusion, takes longer.',
+        hospitalStay: `To free a nerve: often home ${timeOf('microdiscectomy', 'nights')}.[^SH-MD] Fusion: often home ${timeOf('lumbar-fusion', 'nights')}.`,
+        returnToWork: `Desk work is often possible ${timeOf('microdiscectomy', 'desk')} after a nerve is freed, and ${timeOf('lumbar-fusion', 'desk')} after a fusion. Heavy work takes longer.`,
       },
       {
         id: 'complex-reconstruction',
         title: 'Complex Spine Reconstruction',
-        description: 'Open fusion, surgery for curved spines, and repeat surgery.',
+        description:
+          'Open fusion, surgery for curved spines, and repeat surgery. Complications are common: about 70 of 100 adults had one within 2 years of surgery for a curve.[^ASD1]',
         icon: 'column',
         benefits: [
           'Joins bones so they can heal as one',
           'Can bring a curved spine closer to straight',
-          'Can take pressure off nerves or the spinal cord. About 70 of 100 adults had a complication within 2 years of surgery for a curve[^ASD1]',
+          'Can take pressure off nerves or the spinal cord',
         ],
         conditions: [
           'Scoliosis in adults',
@@ -50,14 +50,14 @@ export const catalogue = catalogueSchema.parse({
         ],
         color: 'poppy',
         details:
-          'These are some of the largest operations on the spine. Within 2 years of surgery for a curve, about 70 of 100 adults had a complication, and about 30 didn’t.[^ASD1]',
+          'These are some of the largest operations on the spine. Within 2 years of surgery for a curve, about 70 of 100 adults had a complication.[^ASD1]',
         bodyLocation: 'Back or neck',
         link: '/services/complex-spine-surgery',
         recoveryTime:
           '{claim:complexRecovery} until daily tasks feel manageable after surgery for a curve. Full recovery can take a year or more.',
         anesthesia: 'General (fully asleep)',
-        hospitalStay: 'Often several days to a week, and sometimes a rehab stay after that',
-        returnToWork: 'Often months after a major operation',
+        hospitalStay: `Fusion: often home ${timeOf('lumbar-fusion', 'nights')}. Surgery for a curve: ${timeOf('scoliosis-correction', 'nights')}, and sometimes a rehab stay after that.`,
+        returnToWork: `Desk work is often possible ${timeOf('lumbar-fusion', 'desk')} after a fusion, and ${timeOf('scoliosis-correction', 'desk')} after surgery for a curve. Heavy work takes longer.`,
       },
       {
         id: 'robotic-navigated',
@@ -87,10 +87,11 @@ export const catalogue = catalogueSchema.parse({
       {
         id: 'endoscopic',
         title: 'Endoscopic Spine Surgery',
-        description: 'A tiny camera and fine tools through a very small cut.',
+        description:
+          'A tiny camera and fine tools through a very small cut. With one technique, the disc herniated again about twice as often as after the usual operation.[^ED2]',
         icon: 'camera',
         benefits: [
-          'A very small cut, though with one technique the disc herniated again about twice as often[^ED2]',
+          'A very small cut',
           'A shorter hospital stay than after microdiscectomy in studies[^ED1]',
           'Sometimes possible without being fully asleep',
         ],
@@ -107,9 +108,8 @@ export const catalogue = catalogueSchema.parse({
         recoveryTime:
           '{claim:endoscopicRecovery} to light activity for some people. Heavy work takes longer.',
         anesthesia: 'Local (only the area is numb) with medicine to relax you, or general (fully asleep)',
-        hospitalStay: 'Usually home the same day',
-        returnToWork:
-          'Desk work is often possible after a few weeks. In studies, that was no sooner than after microdiscectomy.[^ED1]',
+        hospitalStay: `Usually home ${timeOf('endoscopic', 'nights')}`,
+        returnToWork: `Desk work is often possible after ${timeOf('endoscopic', 'desk')}. In studies, that was no sooner than after microdiscectomy.[^ED1]`,
       },
       {
         id: 'artificial-disc-replacement',
@@ -134,9 +134,8 @@ export const catalogue = catalogueSchema.parse({
         recoveryTime:
           '{claim:discReplacementRecovery} to full activity for many people after neck surgery, and longer for the low back.',
         anesthesia: 'General (fully asleep)',
-        hospitalStay: 'Neck: often home the same day or the next.[^SH-CDR] Low back: often a few days.',
-        returnToWork:
-          'Desk work is often possible a few weeks after neck surgery. The low back and heavy work take longer.',
+        hospitalStay: `Neck: often home ${timeOf('cervical-disc-replacement', 'nights')}.[^SH-CDR] Low back: often home ${timeOf('lumbar-disc-replacement', 'nights')}.`,
+        returnToWork: `Desk work is often possible ${timeOf('cervical-disc-replacement', 'desk')} after neck surgery, and ${timeOf('lumbar-disc-replacement', 'desk')} after low back surgery. Heavy work takes longer.`,
       },
     ],
   },
@@ -211,7 +210,7 @@ export const catalogue = catalogueSchema.parse({
         bodyLocation: 'Small nerves of the joints at the back of the spine',
         procedureType: 'PercutaneousProcedure',
         link: '/services/non-surgical-treatments#radiofrequency-ablation',
-        duration: 'One visit, usually without a night in the hospital',
+        duration: `One visit. You usually go home ${timeOf('radiofrequency-ablation', 'nights')}.`,
         recovery: 'You may be sore at first',
         effectiveness:
           'Studies disagree. In three trials, adding it to exercise made little difference at 3 months.[^MINT] It may help people whose pain eased clearly after test injections.',

@@ -51,7 +51,7 @@ export const home = {
   services: {
     eyebrow: 'How we can help',
     heading: 'We start with the gentlest option',
-    text: 'When it’s safe to wait, your care starts without surgery. Here are the choices, with the recovery times the practice gives.',
+    text: 'When it’s safe to wait, your care starts without surgery. Here are the choices, and about how long each one takes to recover from.',
     button: 'View All Services',
     action: 'How it works',
     recovery: 'Recovery',
@@ -143,11 +143,6 @@ export const home = {
         href: '/post-operative-care',
         title: 'Post-Operative Care',
         text: 'Your wound, walking, pain medicine and when to call.',
-      },
-      {
-        href: '/recovery-tracker',
-        title: 'Recovery Tracker',
-        text: 'Log your pain, walking and sleep in a minute a day. It stays on your device.',
       },
     ] satisfies { href: PageHref; title: string; text: string }[],
   },

@@ -37,8 +37,6 @@ export const searchWords = {
     'parking',
   ],
   pagesHeading: 'Or start with one of these pages',
-  /** Appended to an unsubstantiated claim. */
-  unchecked: 'the practice’s own statement, not verified',
 } as const
 
 /**

@@ -21,7 +21,7 @@ const expertise: Expertise[] = [
   {
     id: 'scoliosis',
     title: 'Complex Spinal Deformity Correction',
-    text: 'Surgery for scoliosis or another curve can make sense when the curve gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years, and about 30 didn’t.[^ASD1]',
+    text: 'Surgery for scoliosis or another curve can make sense when the curve gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years.[^ASD1]',
     links: [
       { href: '/services/complex-spine-surgery', label: 'Surgery for curved spines' },
       { href: '/resources/conditions/adult-scoliosis', label: 'Guide: scoliosis in adults' },
@@ -78,6 +78,7 @@ const health: Omit<Health, 'help'> = {
     'TDR-R',
     'LAMB',
     'ED1',
+    'ED2',
     'COCH-ESI',
     'ROB3',
     'TLIF1',
@@ -87,20 +88,19 @@ const health: Omit<Health, 'help'> = {
     'AAFP-CR',
     'DCM',
   ],
-  signOff: [
-    'Catalog: anesthesia, hospital stay and return to work of each operation, in general words.',
-    'Catalog: full recovery after complex surgery may take a year or more; a fusion takes months.',
-    'Catalog: complex surgery can bring a curved spine back toward a straight line and take pressure off nerves or the cord.',
-    'Catalog: endoscopic surgery is sometimes possible without being fully asleep.',
-    'Catalog: an injection or an ablation is a short visit without a night in the hospital and may leave you sore.',
-    'Catalog: facet pain is often worse when you lean back or twist; nerves grow back after an ablation.',
-    'Catalog: a course of physical therapy visits with practice at home, with sore muscles at first.',
-    'Surgery for back or neck pain is discussed when other care has not helped enough and a scan matches; weakness that grows, new bladder or bowel trouble, or signs of pressure on the spinal cord cannot wait.',
-    'How navigation works.',
-    'Many low back problems need no operation; fusion is weighed for a few.',
-    'Card: unexplained weight loss with back pain is a same-day sign.',
-  ],
 }
+
+/** What rests on general clinical knowledge alone, for the surgeon to confirm. */
+export const servicesSignOff: string[] = [
+  'Complex surgery can bring a curved spine back toward a straight line and take pressure off nerves or the cord.',
+  'Endoscopic surgery is sometimes possible without being fully asleep.',
+  'An injection or an ablation is a short visit without a night in the hospital and may leave you sore.',
+  'Facet pain is often worse when you lean back or twist; nerves grow back after an ablation.',
+  'A course of physical therapy is visits with practice at home, with sore muscles at first.',
+  'Surgery for back or neck pain is discussed when other care hasn’t helped enough and an image matches.',
+  'How navigation works.',
+  'Many low back problems need no operation; fusion is weighed for a few.',
+]
 
 const approachLinks: Link[] = [
   { href: '/services/non-surgical-treatments', label: 'Treatments without surgery' },
@@ -157,8 +157,8 @@ export const servicesPage = {
         text: 'We’ll go over your choices, with the risks in plain numbers. Doing nothing for now is often one of them. Then you decide.',
       },
       {
-        title: 'Proven outcomes',
-        text: 'Our surgeon has done {claim:surgeries} spine operations, by the practice’s own count. A count doesn’t tell you how well each one went, so ask us about results for people like you. They vary.',
+        title: 'Experience you can ask about',
+        text: 'Our surgeon has done {claim:surgeries} spine operations. Ask how often we’ve done the one you may need, and how people like you are doing a year later.',
       },
     ],
   },

@@ -20,5 +20,5 @@ test('buttons', () =>
 
 test('the privacy note says what is stored, and for how long', () =>
   expect(locationPrompt.privacy).toBe(
-    'Your location is used only to decide whether you’re near the office. We don’t store where you are. Your device keeps the answer and the distance in miles for 7 days.',
+    'Your location is used only to decide whether you’re near the office. We don’t store it or share it. Your device keeps only the answer and the distance in miles, for 7 days.',
   ))

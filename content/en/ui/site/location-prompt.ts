@@ -12,7 +12,7 @@ export const locationPrompt = {
   decline: 'Continue Without Location',
   close: 'Close',
   privacy:
-    'Your location is used only to decide whether you’re near the office. We don’t store where you are. Your device keeps the answer and the distance in miles for 7 days.',
+    'Your location is used only to decide whether you’re near the office. We don’t store it or share it. Your device keeps only the answer and the distance in miles, for 7 days.',
 } as const
 
 export type PromptContext = keyof typeof locationPrompt.contexts

@@ -24,8 +24,7 @@ export const readingWords = {
     shown: '{shown} of {count} shown',
   },
   of100: (count: number) => `${count} of 100`,
-  claimOpen: 'The practice’s own figure, not verified',
-  claimChecked: 'The practice\u2019s own figure',
+  ownFigure: 'The practice’s own figure',
   officeAt: (words: string, phone: string) => `${words} at ${phone}`,
   checklist: {
     kept: 'Your checkmarks stay on this device. Nothing is sent.',

@@ -1,57 +1,63 @@
-import { z } from 'zod'
-import { markedText } from '@/content/schemas/section-schema'
-import { timelineIds } from '@/content/schemas/timeline-ids'
+import type { OperationId } from '@/content/clinical/time-of'
+import type { TimelineId } from '@/content/schemas/timeline-ids'
 
-const timelineSchema = z.object({
-  name: z.string(),
-  /** First and last week after the operation, and what usually happens then. */
-  steps: z
-    .array(
-      z.object({
-        fromWeek: z.number().int().min(0),
-        toWeek: z.number().int(),
-        title: z.string(),
-        items: z.array(markedText).min(1),
-      }),
-    )
-    .min(4),
-})
+/** First and last week after the operation, and what usually happens then. */
+export type Step = { fromWeek: number; toWeek: number; title: string; items: readonly string[] }
+
+type Timeline = {
+  name: string
+  /** The operations whose times it shows, and what they're called where these differ. */
+  operations: readonly [name: string, id: Exclude<OperationId, 'hardware-removal'>][]
+  steps: readonly Step[]
+}
+
+/**
+ * Milestones that the timelines show, each in the step in which its time begins. The times are those of
+ * content/clinical/milestones.yaml (lib/recovery/usual-steps.ts).
+ */
+export const milestoneSentences = {
+  nights: (time: string) => `many people go home ${time}.`,
+  lifting: (time: string) => `you may be told to lift ${time}.`,
+  drive: (time: string) =>
+    `people often drive again at ${time}, once they’re off opioids and their surgeon agrees.`,
+  desk: (time: string) => `desk work is often possible at ${time}.`,
+  'heavy-work': (time: string) => `heavy work is often possible at ${time}.`,
+  sports: (time: string) => `sports are often possible at ${time}.`,
+  'full-recovery': (time: string) => `full recovery often takes ${time}.`,
+}
 
 /** The usual recovery after an operation (not a promise), by the id used in `timeline` blocks. */
-export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
+export const timelines: Record<TimelineId, Timeline> = {
   'mis-decompression': {
     name: 'After a small operation that frees a nerve',
+    operations: [
+      ['Microdiscectomy', 'microdiscectomy'],
+      ['Laminectomy', 'lumbar-laminectomy'],
+    ],
     steps: [
       {
         fromWeek: 0,
         toWeek: 1,
         title: 'First week',
-        items: [
-          'Many people go home the same day or the next.',
-          'Many people take short walks, several a day.',
-        ],
+        items: ['Many people take short walks, several a day.'],
       },
       {
         fromWeek: 2,
         toWeek: 2,
         title: 'Week 2',
-        items: ['Your wound is often checked around now.', 'Some people go back to desk work.'],
+        items: ['Your wound is often checked around now.'],
       },
       {
         fromWeek: 3,
         toWeek: 4,
         title: 'Weeks 3 to 4',
-        items: [
-          'Many people need less pain medicine by now. Your care team will tell you how to cut back.',
-          'You may be able to drive if your surgeon agrees, but never while you take opioids.',
-        ],
+        items: ['Many people need less pain medicine by now. Your care team will tell you how to cut back.'],
       },
       {
         fromWeek: 6,
         toWeek: 6,
         title: 'Week 6',
         items: [
-          'Your lifting limit is often eased.',
           'You may start physical therapy.',
           'Many people are back to most of their daily routines.[^NHS-L]',
         ],
@@ -60,27 +66,25 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
         fromWeek: 12,
         toWeek: 12,
         title: 'Week 12',
-        items: ['If your surgeon agrees, you may be able to do heavy work or play sports by now.'],
+        items: [],
       },
     ],
   },
   endoscopic: {
     name: 'After endoscopic surgery',
+    operations: [['Endoscopic', 'endoscopic']],
     steps: [
       {
         fromWeek: 0,
         toWeek: 1,
         title: 'First week',
-        items: [
-          'Many people go home the same day.',
-          'You start walking right away, following your team’s instructions.',
-        ],
+        items: ['You start walking right away, following your team’s instructions.'],
       },
       {
         fromWeek: 2,
         toWeek: 2,
         title: 'Week 2',
-        items: ['Some people can do light work if their surgeon agrees.'],
+        items: [],
       },
       {
         fromWeek: 3,
@@ -92,28 +96,22 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
         fromWeek: 6,
         toWeek: 6,
         title: 'Week 6',
-        items: [
-          'You may start physical therapy, or keep going with it.',
-          'If your surgeon agrees, you can work up to sports step by step.',
-        ],
-      },
-      {
-        fromWeek: 12,
-        toWeek: 12,
-        title: 'Week 12',
-        items: ['Heavy work may be possible if your surgeon agrees.'],
+        items: ['You may start physical therapy, or keep going with it.'],
       },
     ],
   },
   fusion: {
     name: 'After a fusion',
+    operations: [
+      ['Low back', 'lumbar-fusion'],
+      ['ACDF', 'acdf'],
+    ],
     steps: [
       {
         fromWeek: 0,
         toWeek: 1,
         title: 'First week',
         items: [
-          'Low back: many people go home after 1 to 4 days. Neck, from the front (ACDF): it’s often the same day or the next.',
           'Low back: you roll onto your side to get out of bed.',
           'You wear a brace or a collar if you’re told to.',
         ],
@@ -131,17 +129,13 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
         items: [
           'You can often do small household tasks again.',
           'Most people still have limits on bending, lifting and twisting.',
-          'ACDF: people often go back to desk work at 2 to 4 weeks.',
         ],
       },
       {
         fromWeek: 6,
         toWeek: 6,
         title: 'Week 6',
-        items: [
-          'You often have an X-ray.',
-          'Low back: some people go back to desk work now. Others need until about week 12.',
-        ],
+        items: ['You often have an X-ray.'],
       },
       {
         fromWeek: 12,
@@ -162,15 +156,16 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
   },
   'disc-replacement': {
     name: 'After a disc replacement',
+    operations: [
+      ['Neck', 'cervical-disc-replacement'],
+      ['Low back', 'lumbar-disc-replacement'],
+    ],
     steps: [
       {
         fromWeek: 0,
         toWeek: 1,
         title: 'First week',
-        items: [
-          'Neck: many people go home the same day or the next. Low back: usually after 1 to 3 days.',
-          'Neck: soft food helps if your throat is sore.',
-        ],
+        items: ['Neck: soft food helps if your throat is sore.'],
       },
       {
         fromWeek: 2,
@@ -182,31 +177,16 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
         ],
       },
       {
-        fromWeek: 3,
-        toWeek: 4,
-        title: 'Weeks 3 to 4',
-        items: [
-          'Neck: many people go back to desk work.',
-          'Low back: going back to work often takes 6 to 12 weeks, depending on the job.',
-        ],
-      },
-      {
         fromWeek: 6,
         toWeek: 6,
         title: 'Week 6',
-        items: [
-          'You often have an X-ray.',
-          'Your lifting limit is often eased.',
-          'You may start physical therapy.',
-        ],
+        items: ['You often have an X-ray.', 'You may start physical therapy.'],
       },
       {
         fromWeek: 12,
         toWeek: 12,
         title: 'Week 12',
-        items: [
-          'Many people can get back to full activity if their surgeon agrees. The low back can take longer.',
-        ],
+        items: [],
       },
       {
         fromWeek: 26,
@@ -216,4 +196,4 @@ export const timelines = z.record(z.enum(timelineIds), timelineSchema).parse({
       },
     ],
   },
-})
+}

@@ -27,6 +27,12 @@ const idsOf = ({ sections = [], questions = {} }: Compiled) => [
 
 const baseName = (href: string) => href.slice(href.lastIndexOf('/') + 1)
 
+/** The address of a file's page. Answers, videos and topics of the FAQ have none of their own. */
+export function addressOf(collection: string, name: string): string | undefined {
+  if (collection === 'pages') return Object.keys(pageLabels).find((href) => baseName(href) === name)
+  return folders[collection] && `${folders[collection]}/${name}`
+}
+
 /** The addresses of all pages, from what was compiled: files by collection, each with its compiled pages by name. */
 export function addressesOf(compiled: ReadonlyMap<string, ReadonlyMap<string, unknown>>): Addresses {
   const pages = (name: string) => (compiled.get(name) ?? new Map()) as ReadonlyMap<string, Compiled>

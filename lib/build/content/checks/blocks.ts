@@ -4,7 +4,7 @@ import { nearest } from '@/lib/build/content/checks/nearest'
 /** Blocks that end with `:::`. A scene is a part of a video. */
 const containers = ['in-short', 'note', 'claim', 'terms', 'table', 'checklist', 'blanks', 'scene']
 /** Blocks of one line; an opening is a part of a video, too. */
-const leaves = ['timeline', 'spine', 'figure', 'of-100', 'warning-signs', 'opening']
+const leaves = ['timeline', 'milestones', 'spine', 'figure', 'of-100', 'warning-signs', 'opening']
 
 const written = (name: string) => (containers.includes(name) ? `:::${name}` : `::${name}`)
 

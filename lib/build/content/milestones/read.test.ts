@@ -1,7 +1,7 @@
 import { parseMilestones, readMilestones } from '@/lib/build/content/milestones/read'
 import { withMilestones } from '@/lib/build/content/milestones/inline'
 
-const names = `rule: Ask.
+const names = `table: { caption: Times after, rule: Ask., head: [What, When] }
 milestones: { nights: a, walk: b, stairs: c, shower: d, drive: e, desk: f, standing-work: g, heavy-work: h, lifting: i, sports: j, sex: k,
   flying: l, brace: m, full-recovery: n }
 operations:

@@ -22,7 +22,7 @@ export function webPage({ path, heading, health }: ShownPage, subjects: IdRefere
     inLanguage: 'en',
     isPartOf: reference('website'),
     ...(path !== '/' && { breadcrumb: partReference(path, 'breadcrumbs') }),
-    ...(health && reviewFacts(health)),
+    ...(health && reviewFacts(path, health)),
   }
   const kind = kinds[path] ?? (health ? 'MedicalWebPage' : 'WebPage')
   return { '@type': kind, ...common, ...(subjects.length > 0 && { mainEntity: subjects }) }

@@ -1,0 +1,29 @@
+import { Terms } from './terms'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import type { SourceKey } from '@/content/sources'
+
+type MilestonesProps = {
+  operations: readonly [name: string, times: [milestone: string, when: string][]][]
+  rule: string
+  notes: readonly SourceKey[]
+}
+
+/** The usual times after every operation and injection: a visitor opens the one that matters, and prints that one or all. */
+export function Milestones({ operations, rule, notes }: MilestonesProps) {
+  return (
+    <div data-unread="" className="group/times">
+      <p className="mb-3 font-semibold">{rule}</p>
+      {operations.map(([name, times]) => (
+        <Collapsible
+          key={name}
+          className="border-t border-line last:border-b print:break-inside-avoid print:group-has-open/times:not-open:hidden"
+        >
+          <CollapsibleTrigger>{name}</CollapsibleTrigger>
+          <div className="pb-5">
+            <Terms terms={times} notes={notes} />
+          </div>
+        </Collapsible>
+      ))}
+    </div>
+  )
+}
