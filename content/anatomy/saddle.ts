@@ -1,9 +1,11 @@
+import { saddleSentence } from '@/content/generated/clinical/saddle'
+
 /**
  * Shown when someone marks numbness or tingling between the legs: it can mean cauda equina syndrome, an
  * emergency.
  */
 export const saddleWords = {
-  heading: 'Call 911 now',
-  text: 'Numbness or tingling between your legs or around your bottom can be an emergency. Call 911 or go to the ER now, even if you’re not sure. Don’t drive yourself.',
+  heading: 'This can be an emergency',
+  text: `Numbness or tingling there can mean that the nerves to your bladder and bowels are squeezed. ${saddleSentence} Don’t drive yourself, and go even if you’re not sure.`,
   call: 'Call 911',
 } as const

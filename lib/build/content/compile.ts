@@ -141,6 +141,16 @@ export const signs: Record<SignId, Sign> = ${JSON.stringify(signs)}
 `
 }
 
+/** By itself, so that a browser needn't load the whole table. */
+function generatedSaddle(): string {
+  const sentence = withSigns(urgencyPath, '{signs:bladder-bowel}')
+  return `// Generated from ${urgencyPath}. Do not edit.
+
+/** What to do about numbness between the legs. */
+export const saddleSentence = ${JSON.stringify(sentence)}
+`
+}
+
 function generatedTimes(): string {
   const { operations } = readMilestones()
   const times = Object.entries(operations).map(([id, operation]) => [
@@ -192,6 +202,7 @@ export function compileContent(): void {
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
   for (const folder of [target, clinicalTarget, signOffFolder]) mkdirSync(folder, { recursive: true })
   writeIfChanged(join(clinicalTarget, 'urgency.ts'), generatedUrgency())
+  writeIfChanged(join(clinicalTarget, 'saddle.ts'), generatedSaddle())
   writeIfChanged(join(clinicalTarget, 'warning-cards.ts'), generatedCards())
   writeIfChanged(join(clinicalTarget, 'milestones.ts'), generatedTimes())
   for (const collection of collections) {

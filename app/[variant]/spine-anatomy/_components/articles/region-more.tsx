@@ -1,10 +1,10 @@
 import { BlockView } from '@/components/sections/reading/blocks/block'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
 import { regionQuestions } from '@/content/anatomy/region-questions'
-import { regionUrgent } from '@/content/anatomy/region-urgent'
 import type { RegionRow } from '@/content/anatomy/regions'
 import { scenes } from '@/content/anatomy/scenes'
 import { anatomyWords } from '@/content/anatomy/words'
+import type { Block } from '@/content/schemas/section-schema'
 import type { SourceKey } from '@/content/sources'
 import { guidesFor, treatmentsFor } from '@/lib/anatomy/guides'
 
@@ -28,15 +28,19 @@ const Heading = ({ children }: { children: string }) => (
   <h4 className="font-text text-base font-bold tracking-normal">{children}</h4>
 )
 
-/** What all parts of a region share: guides, treatments and questions to ask. */
-export function RegionMore({ region, notes }: { region: RegionRow; notes: readonly SourceKey[] }) {
+type RegionMoreProps = { region: RegionRow; urgent: readonly Block[]; notes: readonly SourceKey[] }
+
+/** What all parts of a region share: its warning signs, guides, treatments and questions to ask. */
+export function RegionMore({ region, urgent, notes }: RegionMoreProps) {
   const guides = guidesFor(region).map(({ slug, name }) => ({ href: `/resources/conditions/${slug}`, name }))
   const shown = Object.values(scenes)
     .filter(({ regions }) => regions.some((id) => id === region.id))
     .map(({ id, heading }) => ({ href: `#${id}`, name: heading }))
   return (
     <div className="order-2 space-y-5">
-      <BlockView block={{ note: regionUrgent[region.id] }} notes={notes} />
+      {urgent.map((block, index) => (
+        <BlockView key={index} block={block} notes={notes} />
+      ))}
       <div>
         <Heading>{words.guides(region.name)}</Heading>
         <Links links={guides} />
