@@ -35,7 +35,7 @@ export const circumstanceWords = {
   /** Someone who says that they never had an operation or an injection. */
   none: `(?:never|no|without|not|n t|nunca|ni|sin|jamas)(?: ever| had| have| a| any| been| me| he| han| ha| hemos| le| la| lo| de)* (?:surger(?:y|ies)|operat(?:ion|ed)|operations|shots?|injections?|epidural|operad[oa]|operacion(?:es)?|cirugias?|inyectad[oa]|inyecciones)`,
   fever: `fever\\w*|feverish|chills|the shakes|shivering|10[0-4](?:\\.\\d)?|fiebre|calentura|escalofrios|38(?:\\.\\d)?|39(?:\\.\\d)?|40`,
-  noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de |had |have |tengo |tiene |ha tenido )?(?:fever\\w*|feverish|chills|fiebre|calentura|escalofrios)(?:,? (?:or|ni|y|nor|and) (?:chills|escalofrios|fever))*
+  noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de |had |have |tengo |tiene |ha tenido )*(?:fever\\w*|feverish|chills|fiebre|calentura|escalofrios)(?:,? (?:or|ni|y|nor|and) (?:chills|escalofrios|fever))*
     |(?:fever\\w*|fiebre|calentura)s?:? (?:is |esta )?(?:no|none|gone|nada|ninguna)`,
 } as const
 

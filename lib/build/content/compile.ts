@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { collections, type Collection } from '@/lib/build/content/collections'
@@ -13,18 +13,16 @@ import { listMistakes } from '@/lib/build/content/checks/lists'
 import { checkQuotes } from '@/lib/build/content/checks/quotes'
 import { checkSources } from '@/lib/build/content/checks/sources'
 import { withMilestones } from '@/lib/build/content/milestones/inline'
-import { milestonesPath, readMilestones } from '@/lib/build/content/milestones/read'
+import { readMilestones } from '@/lib/build/content/milestones/read'
 import { ContentError, parseMarkdown, type MarkdownFile } from '@/lib/build/content/markdown'
 import { openFactsOf, withoutOpenFacts } from '@/lib/build/content/open-facts'
 import { signOffFolder, signOffModules, type Sources } from '@/lib/build/content/sign-off'
+import { writeIfChanged } from '@/lib/build/content/write-if-changed'
 import { withSigns } from '@/lib/build/content/clinical/sign-sentences'
-import { urgencyPath, urgencyTable } from '@/lib/build/content/clinical/urgency'
-import { generalCards, warningCards } from '@/lib/build/content/clinical/warning-cards'
 import { UsageError } from '@/lib/command/main'
 
 const source = 'content/en'
 const target = 'content/generated/en'
-const clinicalTarget = 'content/generated/clinical'
 
 const healthKeys = ['reviewed', 'sources', 'warningSigns']
 
@@ -117,66 +115,12 @@ function stopIfAny(mistakes: readonly string[]) {
   if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'))
 }
 
-function generatedCards(): string {
-  return `// Generated from content/clinical/warning-cards.yaml. Do not edit.
-import type { Help } from '@/content/schemas/page-schema'
-import type { CardName } from '@/content/schemas/warning-card-schema'
-
-/** The headings of the three lists on a card. */
-export const helpHeadings: Record<'emergency' | 'soon' | 'routine', string> = ${JSON.stringify(warningCards().headings)}
-
-export const helpCards: Record<CardName, Help> = ${JSON.stringify(generalCards())}
-`
-}
-
-function generatedUrgency(): string {
-  const signs = Object.fromEntries(urgencyTable())
-  const ids = Object.keys(signs).map((id) => `'${id}'`)
-  return `// Generated from ${urgencyPath}. Do not edit.
-import type { Sign } from '@/content/schemas/urgency-schema'
-
-export type SignId = ${ids.join(' | ')}
-
-export const signs: Record<SignId, Sign> = ${JSON.stringify(signs)}
-`
-}
-
-/** By itself, so that a browser needn't load the whole table. */
-function generatedSaddle(): string {
-  const sentence = withSigns(urgencyPath, '{signs:bladder-bowel}')
-  return `// Generated from ${urgencyPath}. Do not edit.
-
-/** What to do about numbness between the legs. */
-export const saddleSentence = ${JSON.stringify(sentence)}
-`
-}
-
-function generatedTimes(): string {
-  const { operations } = readMilestones()
-  const times = Object.entries(operations).map(([id, operation]) => [
-    id,
-    Object.fromEntries(Object.entries(operation.times).map(([milestone, { when }]) => [milestone, when])),
-  ])
-  return `// Generated from ${milestonesPath}. Do not edit.
-
-/** When people usually drive, work and so on after an operation or an injection. */
-export const times = ${JSON.stringify(Object.fromEntries(times))} as const
-`
-}
-
-/** An unchanged file keeps its time, so that a running `next dev` does not reload it. */
-function writeIfChanged(path: string, text: string) {
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
-}
-
 /**
  * Compiles content/en into the TypeScript modules that the site imports. Parsing happens only here, so nothing
  * of it is loaded by the server or a browser.
  * @throws UsageError listing the first mistake of each file
  */
 export function compileContent(): void {
-  // Alone: otherwise a mistake in the table of times would be reported once for each file.
-  stopIfAny(mistakesIn(new Map([[milestonesPath, '']]), () => void readMilestones()))
   const read = collections.map((collection) => ({ collection, files: filesOf(collection) }))
   const compiled = new Map<string, Map<string, unknown>>(collections.map(({ name }) => [name, new Map()]))
   const sources: Sources = new Map()
@@ -200,11 +144,7 @@ export function compileContent(): void {
     ]),
   )
   const glossary = glossaryOf(compiled.get('pages')?.get('glossary') as TextPage | undefined)
-  for (const folder of [target, clinicalTarget, signOffFolder]) mkdirSync(folder, { recursive: true })
-  writeIfChanged(join(clinicalTarget, 'urgency.ts'), generatedUrgency())
-  writeIfChanged(join(clinicalTarget, 'saddle.ts'), generatedSaddle())
-  writeIfChanged(join(clinicalTarget, 'warning-cards.ts'), generatedCards())
-  writeIfChanged(join(clinicalTarget, 'milestones.ts'), generatedTimes())
+  for (const folder of [target, signOffFolder]) mkdirSync(folder, { recursive: true })
   for (const collection of collections) {
     const files = compiled.get(collection.name)!
     if (collection.linksTerms)
