@@ -32,11 +32,12 @@ export const circumstanceWords = {
   /** An operation that is still to come. */
   planned: `next (?:week|month|year|mon|tues|wednes|thurs|fri)\\w*|(?:surgery|operation|fusion)(?: is)? tomorrow|upcoming|scheduled|before (?:my|the|his|her) (?:surgery|operation|fusion)|going to have|waiting for (?:my|the) surgery
     |proxim[ao]|manana me operan|antes de (?:mi|la) (?:cirugia|operacion)|me van a operar|programada`,
-  /** Someone who says that they never had an operation or an injection. */
-  none: `(?:never|no|without|not|n t|nunca|ni|sin|jamas)(?: ever| had| have| a| any| been| me| he| han| ha| hemos| le| la| lo| de)* (?:surger(?:y|ies)|operat(?:ion|ed)|operations|shots?|injections?|epidural|operad[oa]|operacion(?:es)?|cirugias?|inyectad[oa]|inyecciones)`,
+  /** What someone says that they never had. */
+  none: `(?:never|no|without|not|n t|nunca|ni|sin|jamas)(?: ever| had| have| a| an| any| been| me| he| han| ha| hemos| le| la| lo| de| tenido)* (?:surger(?:y|ies)|operat(?:ion|ed)|operations|shots?|injections?|epidurals?|cancer|diabetes|diabetic|operad[oa]|operacion(?:es)?|cirugias?|inyectad[oa]|inyecciones)(?:,? (?:or|nor|and|ni|o|y)(?: a| an| any| de| had)* (?:surger(?:y|ies)|operations?|shots?|injections?|epidurals?|cancer|diabetes|operacion(?:es)?|cirugias?|inyecciones|inyectad[oa]))*`,
   fever: `fever\\w*|feverish|chills|the shakes|shivering|10[0-4](?:\\.\\d)?|fiebre|calentura|escalofrios|38(?:\\.\\d)?|39(?:\\.\\d)?|40`,
-  noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de |had |have |tengo |tiene |ha tenido )*(?:fever\\w*|feverish|chills|fiebre|calentura|escalofrios)(?:,? (?:or|ni|y|nor|and) (?:chills|escalofrios|fever))*
-    |(?:fever\\w*|fiebre|calentura)s?:? (?:is |esta )?(?:no|none|gone|nada|ninguna)`,
+  noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de |had |have |has |hay |tengo |tiene |ha tenido )*(?:fever\\w*|feverish|chills|fiebre|calentura|escalofrios)(?:,? (?:or|ni|y|nor|and) (?:chills|escalofrios|fever))*
+    |(?:fever\\w*|fiebre|calentura)s?:? (?:is |esta )?(?:no|none|gone|nada|ninguna)
+    |valley fever|hay fever|fever blisters?|fiebre del valle|checked for fever|medic(?:ion|ine) for fever`,
 } as const
 
 /** Units of time in days. */

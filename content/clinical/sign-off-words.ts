@@ -27,6 +27,7 @@ export const signOffWords = {
     raise: (what: string) => `ER if ${what}.`,
     stay: 'Nobody is told to ride in a car.',
     whom: {
+      doctor: 'Calls their own doctor, unless an operation or injection came before.',
       'ordering-doctor': 'Calls the doctor who ordered the test, and us.',
       'diabetes-doctor': 'Calls the diabetes doctor.',
       pediatrician: 'Calls the pediatrician.',

@@ -40,7 +40,7 @@ export const signSchema = z.strictObject({
   fever: z.literal(true).optional(),
   /** Nobody with this sign is told to ride in a car. */
   stay: z.literal(true).optional(),
-  whom: z.enum(['ordering-doctor', 'diabetes-doctor', 'pediatrician', 'prescriber']).optional(),
+  whom: z.enum(['doctor', 'ordering-doctor', 'diabetes-doctor', 'pediatrician', 'prescriber']).optional(),
   worse: inBoth.optional(),
   reason: inBoth,
 })

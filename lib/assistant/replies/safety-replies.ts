@@ -21,7 +21,9 @@ function emergencyText({ emergency, sign, needsAmbulance }: Emergency, language:
 /** Whom to call today. */
 function whomToCall({ sign, after }: SameDay, mode: Mode, language: Language): string {
   const words = sameDayReply[language]
-  const whom = (sign && signs[sign].whom) ?? after
+  const own = sign && signs[sign].whom
+  if (own === 'doctor' && !after) return words.doctor
+  const whom = own && own !== 'doctor' ? own : after
   if (whom) return `${words[whom]} ${officeWords(words.ours, mode, language)}`
   return officeWords({ local: words.near, other: words.doctor }, mode, language)
 }

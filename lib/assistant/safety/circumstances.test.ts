@@ -1,7 +1,8 @@
 import { hasFever, situationsOf } from './circumstances'
 import { readMessage } from '@/lib/assistant/understanding/message'
 
-const told = (text: string) => [...new Set(situationsOf(readMessage(text)))].filter((one) => one !== 'usual').sort()
+const told = (text: string) =>
+  [...new Set(situationsOf(readMessage(text)))].filter((one) => one !== 'usual').sort()
 
 test.each<[string, string[]]>([
   ['my arm is weak', []],

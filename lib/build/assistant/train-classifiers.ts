@@ -74,7 +74,7 @@ const messages = (): Asked[] =>
   readExamples('questions', Object.keys(answers)).map(({ label, text }) => askedFor(label, text))
 
 const inputs = [
-  ...['content/assistant/examples', 'content/generated/clinical', 'content/en/answers', 'content/search'],
+  ...['content/assistant/examples', 'content/en/answers', 'content/search'],
   ...[
     'lib/assistant/answers',
     'lib/assistant/classifier',
@@ -87,6 +87,8 @@ const inputs = [
 /** Changes with everything that the classifiers depend on. The words of all pages decide what counts as misspelled. */
 function fingerprint(): string {
   const hash = createHash('sha256').update([...siteStems].sort().join(' '))
+  for (const sign of Object.values(signs))
+    hash.update([sign.id, sign.group, ...situations.map((one) => tierOf(sign, one))].join(' '))
   const files = inputs.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   for (const { parentPath, name } of files.filter((entry) => entry.isFile())) {
     if (name.includes('.test.')) continue

@@ -23,6 +23,7 @@ const callToday: Record<Situation, string> = {
 }
 
 const otherDoctors = {
+  doctor: 'Call your own doctor',
   'ordering-doctor': '{Call our office|Call a spine surgeon} and the doctor who ordered the scan',
   'diabetes-doctor': 'Call the doctor who treats your diabetes',
   pediatrician: 'Call the pediatrician',
@@ -36,13 +37,18 @@ function listed(phrases: readonly string[]): string {
   return `${phrases.slice(0, -1).join('; ')}; or ${phrases.at(-1)}`
 }
 
+function whomToCall({ whom }: Sign, situation: Situation): string {
+  const isOperated = situation === 'surgery' || situation === 'injection'
+  return whom && !(whom === 'doctor' && isOperated) ? otherDoctors[whom] : callToday[situation]
+}
+
 /** What to do, in the words that come before "if you". */
 function actionOf(sign: Sign, situation: Situation): string {
   const actions: Record<Exclude<Tier, 'none'>, string> = {
     911: 'Call 911',
     988: 'Call or text 988',
     ER: 'Call 911 or go to the ER now',
-    today: `${sign.whom ? otherDoctors[sign.whom] : callToday[situation]} today`,
+    today: `${whomToCall(sign, situation)} today`,
     appointment: 'Make an appointment',
   }
   const tier = tierOf(sign, situation)
