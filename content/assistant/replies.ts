@@ -82,9 +82,9 @@ type OfficeReply = (phone: string, hours: string) => string
 export const sameDayReply = {
   en: {
     surgery:
-      'Call the surgeon who operated on you today, at any hour. If nobody can see you today, go to the ER, best at the hospital where it was done.',
+      'Today, at any hour, call the surgeon who operated on you. If nobody can see you today, go to the ER, best at the hospital where it was done.',
     injection:
-      'Call the doctor who gave the injection today, at any hour. If nobody can see you today, go to the ER.',
+      'Today, at any hour, call the doctor who gave the injection. If nobody can see you today, go to the ER.',
     'ordering-doctor':
       'Call the doctor who ordered the scan, and a spine surgeon, today. If nobody can see you today, go to the ER.',
     'diabetes-doctor':

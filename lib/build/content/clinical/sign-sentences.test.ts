@@ -16,7 +16,7 @@ test('the situation decides', () => {
   )
   expect(withSigns(page, '{signs-after-surgery:slight-weakness}')).toMatch(/^Call 911 or go to the ER now/)
   expect(withSigns(page, '{signs-after-surgery:wound-leak}')).toMatch(
-    /^Call the surgeon who operated on you, at any hour, today if you have a wound/,
+    /^Today, at any hour, call the surgeon who operated on you if you have a wound/,
   )
   expect(withSigns(page, '{signs-later:slight-weakness}')).toContain('today')
 })

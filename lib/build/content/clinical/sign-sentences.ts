@@ -12,22 +12,22 @@ const kinds: Record<string, Situation> = {
   'signs-cancer': 'cancer',
 }
 
-const surgeon = 'Call the surgeon who operated on you, at any hour,'
+const surgeon = 'Today, at any hour, call the surgeon who operated on you'
 const callToday: Record<Situation, string> = {
-  usual: '{Call our office|Call your own doctor}',
+  usual: '{Call our office|Call your own doctor} today',
   surgery: surgeon,
-  later: '{Call our office|Call your own doctor}',
-  injection: 'Call the doctor who gave the injection, at any hour,',
-  risk: '{Call our office|Call your own doctor}',
-  cancer: '{Call our office|Call your own doctor}',
+  later: '{Call our office|Call your own doctor} today',
+  injection: 'Today, at any hour, call the doctor who gave the injection',
+  risk: '{Call our office|Call your own doctor} today',
+  cancer: '{Call our office|Call your own doctor} today',
 }
 
 const otherDoctors = {
-  doctor: 'Call your own doctor',
-  'ordering-doctor': '{Call our office|Call a spine surgeon} and the doctor who ordered the scan',
-  'diabetes-doctor': 'Call the doctor who treats your diabetes',
-  pediatrician: 'Call the pediatrician',
-  prescriber: 'Call the doctor who prescribes them',
+  doctor: 'Call your own doctor today',
+  'ordering-doctor': '{Call our office|Call a spine surgeon} and the doctor who ordered the scan today',
+  'diabetes-doctor': 'Call the doctor who treats your diabetes today',
+  pediatrician: 'Call the pediatrician today',
+  prescriber: 'Call the doctor who prescribes them today',
 }
 
 /** "A, B, or C"; with semicolons if the phrases have commas themselves. */
@@ -48,7 +48,7 @@ function actionOf(sign: Sign, situation: Situation): string {
     911: 'Call 911',
     988: 'Call or text 988',
     ER: 'Call 911 or go to the ER now',
-    today: `${whomToCall(sign, situation)} today`,
+    today: whomToCall(sign, situation),
     appointment: 'Make an appointment',
   }
   const tier = tierOf(sign, situation)
