@@ -1910,16 +1910,6 @@ const table = {
     grade: 'A',
     href: 'https://synapse.koreamed.org/articles/1158437',
   },
-  'TXA-2': {
-    title: 'BMC Musculoskelet Disord 2019: Tranexamic acid in posterior fusion',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6717333',
-  },
-  ICBG: {
-    title: 'Spine 2019: Can patients tell where hip bone was taken? Blinded trial',
-    grade: 'A',
-    href: 'https://doi.org/10.1097/BRS.0000000000002882',
-  },
   'ICBG-2': {
     title: 'Health Qual Life Outcomes 2009: Pain where hip bone was taken',
     grade: 'A',
