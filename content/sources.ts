@@ -335,6 +335,7 @@ const table = {
     href: 'https://doi.org/10.1212/WNL.0000000000213361',
   },
   'AAN-N': { title: 'News report on the AAN 2025 review', grade: 'B', href: null },
+  'AAN-H': { title: 'HealthDay 2025: AAN review of epidural injections', grade: 'B', href: null },
   MENG: {
     title: 'DDDT 2015: Epidurals in stenosis',
     grade: 'A',
@@ -1904,10 +1905,41 @@ const table = {
     grade: 'A',
     href: 'https://pubmed.ncbi.nlm.nih.gov/24184650',
   },
+  TXA: {
+    title: 'Anesth Pain Med 2019: Tranexamic acid in spine surgery, 12 trials',
+    grade: 'A',
+    href: 'https://synapse.koreamed.org/articles/1158437',
+  },
+  'ICBG-2': {
+    title: 'Health Qual Life Outcomes 2009: Pain where hip bone was taken',
+    grade: 'A',
+    href: 'https://doi.org/10.1186/1477-7525-7-49',
+  },
+  'BMP-A': {
+    title: 'Review: Bone-growth protein (BMP) in spine surgery',
+    grade: 'A',
+    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5534401',
+  },
+  'BMP-Y': { title: 'Ann Intern Med 2013: Bone-growth protein (BMP), meta-analysis', grade: 'B', href: null },
+  POVL: {
+    title: 'Front Neurol 2018: Loss of sight after surgery',
+    grade: 'A',
+    href: 'https://doi.org/10.3389/fneur.2018.00557',
+  },
   'SCS-CID': {
     title: 'Clin Infect Dis 2019: Stimulator infection',
     grade: 'A',
     href: 'https://pubmed.ncbi.nlm.nih.gov/31598641',
+  },
+  'ASA-E': {
+    title: 'Anesthesiology 2015: Safe epidurals, editorial',
+    grade: 'A',
+    href: 'https://asa2.silverchair.com/anesthesiology/article/122/5/964/12354',
+  },
+  SAFE: {
+    title: 'Anesthesiology 2015: Safeguards for epidural steroid injections, consensus',
+    grade: 'A',
+    href: 'https://pubmed.ncbi.nlm.nih.gov/25668411',
   },
   'MRI-O': {
     title: 'PLoS One 2011: Short tunnel or open MRI for claustrophobia',
