@@ -16,13 +16,6 @@ describe.each(readPages)('$href', ({ href, page }) => {
     }
   })
 
-  test('keeps the lines of its warning signs at 40 words or fewer', () => {
-    const long = textsOf(page.health?.help ?? [])
-      .flatMap(sentencesOf)
-      .filter((sentence) => wordsOf(sentence).length > 40)
-    expect(long).toEqual([])
-  })
-
   test('has a source for every footnote, cites every source, and uses only known marks', () => {
     const marks = stringsIn(page).flatMap(parseMarks)
     for (const mark of marks) {
