@@ -21,7 +21,7 @@ export const circumstanceWords = {
     |methotrexate|hiv|aids|lupus|rheumatoid|shoot(?:s|ing)? up|heroin|meth|fentanyl|iv drugs?|inject(?:s|ed|ing)? (?:drugs|heroin|meth|dope)|picc|port
     |catheter|alcoholic|drink(?:s|ing)? every|cirrhosis|skin infection|tooth abscess|abscess|uti|endocarditis
     |azucar|insulina|dialisis|rinones|quimio\\w*|trasplant\\w*|prednisona|defensas|biologico|artritis reumatoide|vih|sida|se inyecta|heroina|cristal
-    |drogas|cateter|alcoholico|toma mucho|cirrosis|infeccion`,
+    |drogas|rechace|rechazo|rinon nuevo|new kidney|anti rejection|cateter|alcoholico|toma mucho|cirrosis|infeccion`,
   cancer: `cancer\\w*|tumou?rs?|lymphoma|leukemia|myeloma|melanoma|sarcoma|mastectomy|lumpectomy|metasta\\w*|mets|oncolog\\w*|chemo\\w*|radiation|remission|prostatectomy
     |linfoma|leucemia|mieloma|quimio\\w*|radiacion\\w*|remision|mastectomia|oncolog\\w*`,
   /** Cancer that is feared, or that someone else had. */
@@ -30,13 +30,15 @@ export const circumstanceWords = {
     |(?:sera|puede ser|miedo|seria|si es)[^.!?]{0,25}(?:cancer|tumor)|no es cancer`,
   spine: `back|neck|spine|spinal|tailbone|espalda|cuello|columna|cintura|lomo|nuca|rabadilla|espinazo`,
   /** An operation that is still to come. */
-  planned: `next (?:week|month|year|mon|tues|wednes|thurs|fri)\\w*|(?:surgery|operation|fusion)(?: is)? tomorrow|upcoming|scheduled|before (?:my|the|his|her) (?:surgery|operation|fusion)|going to have|waiting for (?:my|the) surgery
-    |proxim[ao]|manana me operan|antes de (?:mi|la) (?:cirugia|operacion)|me van a operar|programada`,
+  planned: `(?:surgery|operation|fusion|procedure|acdf)(?: is| date| s)*(?: on| scheduled| for| coming)* (?:next|tomorrow|soon|upcoming)|upcoming (?:surgery|operation|fusion)|scheduled (?:for|surgery)
+    |before (?:my|the|his|her) (?:surgery|operation|fusion)|going to have (?:surgery|a fusion|an operation)|waiting for (?:my|the) surgery
+    |manana me operan|antes de (?:mi|la) (?:cirugia|operacion)|(?:me|le|lo|la) van a operar|operacion programada|me operan (?:el|en|la)`,
   /** What someone says that they never had. */
   none: `(?:never|no|without|not|n t|nunca|ni|sin|jamas)(?: ever| had| have| a| an| any| been| me| he| han| ha| hemos| le| la| lo| de| tenido)* (?:surger(?:y|ies)|operat(?:ion|ed)|operations|shots?|injections?|epidurals?|cancer|diabetes|diabetic|operad[oa]|operacion(?:es)?|cirugias?|inyectad[oa]|inyecciones)(?:,? (?:or|nor|and|ni|o|y)(?: a| an| any| de| had)* (?:surger(?:y|ies)|operations?|shots?|injections?|epidurals?|cancer|diabetes|operacion(?:es)?|cirugias?|inyecciones|inyectad[oa]))*`,
-  fever: `fever\\w*|feverish|chills|the shakes|shivering|10[0-4](?:\\.\\d)?|fiebre|calentura|escalofrios|38(?:\\.\\d)?|39(?:\\.\\d)?|40`,
+  fever: `fever\\w*|feverish|chills|the shakes|shivering|10[0-4](?:\\.\\d)?|fiebre|calentura|escalofrios|(?:38|39|40)(?:\\.\\d| ?de temperatura| grados)`,
   noFever: `(?:no|without|not|any|never|sin|ni|nada de|ninguna) (?:a |any |de |had |have |has |hay |tengo |tiene |ha tenido )*(?:fever\\w*|feverish|chills|fiebre|calentura|escalofrios)(?:,? (?:or|ni|y|nor|and) (?:chills|escalofrios|fever))*
     |(?:fever\\w*|fiebre|calentura)s?:? (?:is |esta )?(?:no|none|gone|nada|ninguna)
+    |(?:never|not|no) [^.!?]{0,25}\\bfever
     |valley fever|hay fever|fever blisters?|fiebre del valle|checked for fever|medic(?:ion|ine) for fever`,
 } as const
 
