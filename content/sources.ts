@@ -1985,17 +1985,6 @@ const table = {
     grade: 'A',
     href: 'https://accessemergencymedicine.mhmedical.com/content.aspx?bookid=991&sectionid=55139161',
   },
-  'ASA-E': {
-    title: 'Anesthesiology 2015: Safe epidurals, editorial',
-    grade: 'A',
-    href: 'https://asa2.silverchair.com/anesthesiology/article/122/5/964/12354',
-  },
-  SAFE: {
-    title: 'Anesthesiology 2015: Safeguards for epidural injections, consensus',
-    grade: 'A',
-    href: 'https://pubmed.ncbi.nlm.nih.gov/25668411/',
-  },
-  'AAN-H': { title: 'HealthDay 2025: AAN review of epidurals', grade: 'B', href: null },
 } as const satisfies Record<string, Source>
 
 export type SourceKey = keyof typeof table

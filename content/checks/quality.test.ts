@@ -4,7 +4,7 @@ import { parseMarks } from '@/lib/text/marked-text'
 import { textsOf } from '@/lib/text/plain-text'
 import { stringsIn } from '@/lib/text/strings-in'
 import { figures } from '@/tests/support/content/figures'
-import { sentencesOf, wordsOf } from '@/tests/support/content/reading-grade'
+import { wordsOf } from '@/tests/support/content/reading-grade'
 
 describe.each(readPages)('$href', ({ href, page }) => {
   test('says enough, and not too much', () => {

@@ -344,7 +344,7 @@ describe('a message that describes a warning sign', () => {
       ok: true,
       advice: {
         kind: 'same-day',
-        text: expect.stringContaining('Call us today: (559) 555-0142') as string,
+        text: expect.stringContaining('call us now at (559) 555-0142') as string,
         phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
       },
     })

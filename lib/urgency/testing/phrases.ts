@@ -1,6 +1,7 @@
 /** What visitors type, by what content/clinical/urgency.yaml says of it: 911 or the ER, a call today, or neither. */
 export const phrases: Readonly<Record<'emergency' | 'same-day' | 'none', readonly string[]>> = {
   emergency: [
+    'My belly is swollen since my operation',
     'I can’t pee',
     'I cannot pee and my back hurts',
     'I can’t hold my pee anymore',
@@ -83,8 +84,6 @@ export const phrases: Readonly<Record<'emergency' | 'same-day' | 'none', readonl
     'My legs feel unsteady and it came on slowly',
     'I can’t button my shirt anymore, it came on slowly',
     'My balance has slowly gotten worse',
-    'My stenosis is slowly getting worse',
-    'I was diagnosed with a herniated disc and it’s slowly getting worse',
     'I had prostate cancer and now my back hurts at night',
     'I’m losing weight without trying and my back hurts',
     'I had breast cancer and have new back pain',
@@ -105,10 +104,11 @@ export const phrases: Readonly<Record<'emergency' | 'same-day' | 'none', readonl
     'Headache that gets worse when I stand, since my surgery',
     'Me duele mucho la cabeza después de la operación',
     'I haven’t had a bowel movement in 4 days since surgery',
-    'My belly is swollen since my operation',
     'My pain is getting worse since my injection',
   ],
   none: [
+    'My stenosis is slowly getting worse',
+    'I was diagnosed with a herniated disc and it’s slowly getting worse',
     'I can’t work because of my back pain',
     'Me duele la espalda y no puedo dormir bien',
     'My back pain keeps me from sleeping',

@@ -39,6 +39,7 @@ test('mistakes are reported with their line', () => {
     `${page}:3: there is no sign "toothache"`,
   )
   expect(() => withSigns(page, '{signs:wound-leak}')).toThrow(`can't occur with {signs:...}`)
+  expect(() => withSigns(page, '| a | {signs:slight-numbness} |')).toThrow('can’t stand in a table')
 })
 
 test('every use can be listed', () =>

@@ -27,7 +27,7 @@ const otherDoctors = {
   'ordering-doctor': '{Call our office|Call a spine surgeon} and the doctor who ordered the scan today',
   'diabetes-doctor': 'Call the doctor who treats your diabetes today',
   pediatrician: 'Call the pediatrician today',
-  prescriber: 'Call the doctor who prescribes them today',
+  prescriber: 'Call the doctor who prescribes your medicine today',
 }
 
 /** "A, B, or C"; with semicolons if the phrases have commas themselves. */
@@ -108,6 +108,14 @@ export function withSigns(path: string, text: string): string {
         if (mistake) throw new ContentError(path, lineAt(text, offset), mistake)
         return sign!
       })
-    return sentences(signs, situation, path.includes('/answers/'))
+    const told = sentences(signs, situation, path.includes('/answers/'))
+    const row = text.slice(text.lastIndexOf('\n', offset) + 1, offset)
+    if (row.startsWith('|') && told.includes('|'))
+      throw new ContentError(
+        path,
+        lineAt(text, offset),
+        'a sign for a call today can’t stand in a table: write :::terms',
+      )
+    return told
   })
 }
