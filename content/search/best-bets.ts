@@ -7,6 +7,7 @@ export const bestBets: Record<string, string> = {
   '/resources/conditions/sciatica': 'sciatica, ciatica, leg pain, nerve pain, pinched nerve, sciatic nerve',
   '/resources/conditions/sciatica#feels': 'foot drop, drop foot, numb foot',
   '/resources/conditions/herniated-disc': 'hnp, herniated disc, herniation',
+  '/resources/conditions/spinal-infection': 'discitis, diskitis, spondylodiscitis, vertebral osteomyelitis',
   '/resources/conditions/si-joint-pain': 'tailbone pain, tailbone, coccyx',
   '/resources/conditions/pain-after-spine-surgery#stimulator':
     'scs, spinal cord stimulator, stimulator, stimulator implant',

@@ -145,7 +145,8 @@ export function trainClassifiers(): void {
   store('urgency', [
     ...readExamples('crises', crises),
     ...described.map((example) => ({ label: urgencyOfExample(example), text: example.text })),
-    ...[...calm, ...notUrgent].map(({ text }) => ({ label: 'non-urgent', text })),
+    // They share words with a sign without being urgent, so they teach nothing else.
+    ...[...calm, ...readExamples('look-alikes', ['non-urgent']), ...notUrgent].map(({ text }) => ({ label: 'non-urgent', text })),
   ])
   store('signs', described)
   store('personal', [
