@@ -3,8 +3,14 @@ import './typescript.ts'
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { main } = await import('@/lib/command/main')
 
+/** `npm run content` compiles the content; `npm run content -- where` lists the places that state a tier or a time. */
 await main(async () => {
   compileTables()
+  if (process.argv[2] === 'where') {
+    const { usesOfTables } = await import('@/lib/build/content/clinical/uses')
+    for (const use of usesOfTables()) console.log(use)
+    return
+  }
   // Imported late, because interface words take times and signs from the tables.
   const { compileContent } = await import('@/lib/build/content/compile')
   compileContent()

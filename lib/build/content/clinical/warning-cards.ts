@@ -32,7 +32,7 @@ const fail = (message: string): never => {
 }
 
 /** The signs of a line, each with its situation: its own, or the card's. */
-function signsOf(name: string, situation: Situation) {
+export function signsOf(name: string, situation: Situation) {
   const line = warningCards().lines[name] ?? fail(`there is no line called "${name}"`)
   return line.signs.map((reference) => {
     const [id = '', own = situation] = reference.split('@')
