@@ -11,6 +11,8 @@ test('a guide has a summary, when to get help, and its sources', async ({ page }
   await page.goto(guide)
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible()
   const card = page.getByRole('region', { name: 'When to get help' })
+  await expect(card).toContainText('Call 911 or go to the ER now if you newly can’t pee')
+  await card.getByText('See all warning signs').click()
   await expect(card.getByRole('heading', { name: /Call 911 or go to the ER now/ })).toBeVisible()
   await expect(card.getByRole('heading', { name: /Call today/ })).toBeVisible()
   await expect(card.getByRole('heading', { name: /appointment/ })).toBeVisible()

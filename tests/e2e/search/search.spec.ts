@@ -262,7 +262,7 @@ test('an emergency query gets 911 above the results', async ({ page }) => {
 
 test.describe('a same-day query', () => {
   for (const [place, heading] of [
-    ['Visalia', 'Call us today'],
+    ['Visalia', 'Call today'],
     ['Chicago', 'Call a doctor today'],
   ] as const)
     test.describe(`from ${place}`, () => {

@@ -5,8 +5,8 @@
 export const urgentWords = {
   heading: {
     crisis: { en: 'Please get help now', es: 'Por favor, pida ayuda ahora' },
-    emergency: { en: 'Call 911 now', es: 'Llame al 911 ahora' },
-    'same-day': { en: 'Call us today', es: 'Llámenos hoy mismo' },
+    emergency: { en: 'Call 911 now', es: 'Llame al 911 ahora mismo' },
+    'same-day': { en: 'Call today', es: 'Llame hoy mismo' },
   },
   /** The heading for visitors who live too far away for our office. */
   callToday: { en: 'Call a doctor today', es: 'Llame a un médico hoy mismo' },

@@ -2,6 +2,7 @@ import { FaqGroupView } from './faq-group'
 import { QuestionFilter } from './question-filter'
 import { faqGroups } from '@/content/collections/faq'
 import { faqWords } from '@/content/en/ui/pages/faq'
+import { helpWords } from '@/content/en/ui/site/help'
 import { partReference } from '@/lib/site/structured-data/addresses'
 
 const count = faqGroups.flatMap(({ questions }) => questions).length
@@ -16,7 +17,7 @@ export function Questions() {
       <div className="space-y-4 self-start desktop:lg:sticky desktop:lg:top-8">
         <p>
           <strong>{faqWords.emergency}</strong>{' '}
-          <a href="#when-to-get-help" className="link">
+          <a href={helpWords.lineLink.href} className="link">
             {faqWords.emergencyLink}
           </a>
         </p>
