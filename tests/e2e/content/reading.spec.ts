@@ -131,6 +131,7 @@ test.describe('pages that say to call the office', () => {
 
     test('show the number', async ({ page }) => {
       await page.goto('/post-operative-care')
+      await page.getByText('See all warning signs').click()
       await expect(
         page
           .getByRole('main')
