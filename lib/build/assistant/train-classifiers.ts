@@ -146,7 +146,10 @@ export function trainClassifiers(): void {
     ...readExamples('crises', crises),
     ...described.map((example) => ({ label: urgencyOfExample(example), text: example.text })),
     // They share words with a sign without being urgent, so they teach nothing else.
-    ...[...calm, ...readExamples('look-alikes', ['non-urgent']), ...notUrgent].map(({ text }) => ({ label: 'non-urgent', text })),
+    ...[...calm, ...readExamples('look-alikes', ['non-urgent']), ...notUrgent].map(({ text }) => ({
+      label: 'non-urgent',
+      text,
+    })),
   ])
   store('signs', described)
   store('personal', [

@@ -312,7 +312,9 @@ test('the safety check is not in the page’s scripts', async ({ page }) => {
   await expect(formOf(page).getByRole('alert')).toBeVisible()
   expect(scripts.length).toBeGreaterThan(3)
   for (const url of scripts)
-    expect(await (await page.request.get(url)).text()).not.toContain('can mean pressure on the nerves to your bladder and bowels')
+    expect(await (await page.request.get(url)).text()).not.toContain(
+      'can mean pressure on the nerves to your bladder and bowels',
+    )
 })
 
 test('the emergency notice is above the button', async ({ page }) => {

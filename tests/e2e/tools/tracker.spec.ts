@@ -43,7 +43,9 @@ test('a same-day sign says how to be seen today', async ({ page }) => {
   await openTracker(page)
   const second = page.getByRole('group', { name: 'Are any of these true today?' }).nth(1)
   await second.getByRole('radio', { name: 'Yes' }).check()
-  await expect(page.getByRole('alert').filter({ hasText: 'Call today' })).toContainText('the surgeon who operated on you')
+  await expect(page.getByRole('alert').filter({ hasText: 'Call today' })).toContainText(
+    'the surgeon who operated on you',
+  )
 })
 
 test('numbness marked between the legs, in the drawing or in the list, shows the 911 card', async ({
