@@ -1811,7 +1811,7 @@ const table = {
   CLIN: {
     title: 'ClinLab Navigator: Cotinine',
     grade: 'C',
-    href: 'http://www.clinlabnavigator.com/cotinine.html',
+    href: null,
   },
   COTIN: {
     title: 'J Arthroplasty 2019: Cotinine testing before joint replacement',
