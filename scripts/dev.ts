@@ -1,12 +1,14 @@
 import './typescript.ts'
 import { watch } from 'node:fs'
 
+const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { compileContent } = await import('@/lib/build/content/compile')
 const { main } = await import('@/lib/command/main')
 const { runScript } = await import('@/lib/command/run')
 
 function compileAgain() {
   try {
+    compileTables()
     compileContent()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

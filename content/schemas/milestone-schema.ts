@@ -30,25 +30,33 @@ const timeSchema = z.preprocess(
 )
 
 /** content/clinical/milestones.yaml. */
-export const milestonesSchema = z.strictObject({
-  /** The rule stands once at each table. */
-  table: z.strictObject({
-    caption: z.string(),
-    rule: z.string(),
-    head: z.tuple([z.string(), z.string()]),
-  }),
-  /** The rows of the tables. */
-  milestones: z.record(z.enum(milestoneIds), z.string()),
-  operations: z.record(
-    anchorId,
-    z.strictObject({
-      /** Continues the table's caption. */
-      name: z.string(),
-      /** Another operation, whose times hold where this one has none. */
-      like: anchorId.optional(),
-      times: z.partialRecord(z.enum(milestoneIds), timeSchema),
+export const milestonesSchema = z
+  .strictObject({
+    /** The rule stands once at each table. */
+    table: z.strictObject({
+      caption: z.string(),
+      rule: z.string(),
+      head: z.tuple([z.string(), z.string()]),
     }),
-  ),
-})
+    /** The rows of the tables. */
+    milestones: z.record(z.enum(milestoneIds), z.string()),
+    operations: z.record(
+      anchorId,
+      z.strictObject({
+        /** Continues the table's caption. */
+        name: z.string(),
+        /** Another operation, whose times hold where this one has none. */
+        like: anchorId.optional(),
+        times: z.partialRecord(z.enum(milestoneIds), timeSchema),
+      }),
+    ),
+  })
+  .check(({ value: { operations }, issues }) => {
+    for (const [id, { like }] of Object.entries(operations)) {
+      if (like === undefined || operations[like]) continue
+      const path = ['operations', id, 'like']
+      issues.push({ code: 'custom', path, message: `there is no operation "${like}"`, input: like })
+    }
+  })
 
 export type Milestones = z.infer<typeof milestonesSchema>

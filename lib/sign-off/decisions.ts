@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { versionSchema, type SignOffLine, type SignOffRecord } from '@/content/schemas/sign-off-schema'
-import { readTable } from '@/lib/build/content/clinical/read-table'
+import { parseTable } from '@/lib/build/content/clinical/read-table'
 import { ContentError } from '@/lib/build/content/markdown'
 import { UsageError } from '@/lib/command/main'
 import { stateOf } from '@/lib/sign-off/records'
@@ -38,7 +39,7 @@ export function readDecisions(
   records: readonly SignOffRecord[],
 ): SignOffRecord[] {
   try {
-    const { reviewer, date, accept, withdraw } = readTable(file, decisionsSchema(lines))
+    const { reviewer, date, accept, withdraw } = parseTable(file, readFileSync(file, 'utf8'), decisionsSchema(lines))
     const versions = new Map(lines.map(({ id, hash }) => [id, hash]))
     const decided = [
       ...Object.entries(accept).map(([id, hash]) => ({ id, hash, decision: 'accepted' as const })),

@@ -1,31 +1,40 @@
 import { readFileSync } from 'node:fs'
-import { isMap, isSeq, parseDocument, type Document } from 'yaml'
+import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
-import { ContentError, lineAt } from '@/lib/build/content/markdown'
+import { ContentError } from '@/lib/build/content/markdown'
 
 /** The line of the innermost entry on a path such as `signs.3.tier`. */
-function lineOfEntry(document: Document, text: string, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true)
-    if (isMap(node) || isSeq(node) || (typeof node === 'object' && node !== null && 'range' in node)) {
-      const { range } = node as { range?: [number, number, number] | null }
-      if (range) return lineAt(text, range[0])
-    }
-  }
-  return 1
+function lineOfEntry(document: Document, lines: LineCounter, entry: readonly PropertyKey[]): number {
+  const node = document.getIn(entry, true) as { range?: [number, number, number] } | undefined
+  if (node?.range) return lines.linePos(node.range[0]).line
+  return entry.length > 1 ? lineOfEntry(document, lines, entry.slice(0, -1)) : 1
 }
 
 /**
- * Reads and validates a YAML file of content/clinical.
- * @throws ContentError with the file and line of the first mistake
+ * Parses and validates the text of a YAML file of content/clinical.
+ * @throws ContentError with the line and the entry of the first mistake
  */
-export function readTable<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
-  const text = readFileSync(path, 'utf8')
-  const document = parseDocument(text)
+export function parseTable<Schema extends z.ZodType>(
+  path: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
   const [error] = document.errors
   if (error) throw new ContentError(path, error.linePos?.[0].line ?? 1, error.message.split('\n')[0]!)
   const result = schema.safeParse(document.toJS())
   if (result.success) return result.data
   const { path: entry, message } = result.error.issues[0]!
-  throw new ContentError(path, lineOfEntry(document, text, entry), `${entry.join('.')}: ${message}`)
+  throw new ContentError(path, lineOfEntry(document, lines, entry), `${entry.join('.')}: ${message}`)
+}
+
+/** A function that returns the table of a file, parsed again when an editor has changed it. */
+export function tableReader<Table>(path: string, parse: (text: string) => Table): () => Table {
+  let read: { text: string; table: Table } | undefined
+  return () => {
+    const text = readFileSync(path, 'utf8')
+    if (read?.text !== text) read = { text, table: parse(text) }
+    return read.table
+  }
 }

@@ -1,13 +1,13 @@
-import { readTable } from '@/lib/build/content/clinical/read-table'
+import { parseTable, tableReader } from '@/lib/build/content/clinical/read-table'
 import { tierOf, urgencySchema, type Sign, type Situation, type Tier } from '@/content/schemas/urgency-schema'
 
 export const urgencyPath = 'content/clinical/urgency.yaml'
 
-let signsById: Map<string, Sign> | undefined
-
 /** The signs of the urgency table, by id. */
-export const urgencyTable = (): ReadonlyMap<string, Sign> =>
-  (signsById ??= new Map(readTable(urgencyPath, urgencySchema).signs.map((sign) => [sign.id, sign])))
+export const urgencyTable = tableReader(urgencyPath, (text): ReadonlyMap<string, Sign> => {
+  const { signs } = parseTable(urgencyPath, text, urgencySchema)
+  return new Map(signs.map((sign) => [sign.id, sign]))
+})
 
 /** The lists on a card: ambulance and emergency room share a heading. */
 export type PrintedTier = 'emergency' | 'soon' | 'routine'

@@ -1,20 +1,14 @@
 import { z } from 'zod'
-import { readTable } from '@/lib/build/content/clinical/read-table'
+import { parseTable, tableReader } from '@/lib/build/content/clinical/read-table'
 import { printedTierOf, textOf, urgencyTable, type PrintedTier } from '@/lib/build/content/clinical/urgency'
 import { ContentError, type MarkdownFile } from '@/lib/build/content/markdown'
 import type { Help } from '@/content/schemas/page-schema'
 import { situations, type Situation } from '@/content/schemas/urgency-schema'
-import {
-  cardNames,
-  warningCardsSchema,
-  type CardName,
-  type WarningCards,
-} from '@/content/schemas/warning-card-schema'
+import { cardNames, warningCardsSchema, type CardName } from '@/content/schemas/warning-card-schema'
 
 const path = 'content/clinical/warning-cards.yaml'
 
-let read: WarningCards | undefined
-export const warningCards = (): WarningCards => (read ??= readTable(path, warningCardsSchema))
+export const warningCards = tableReader(path, (text) => parseTable(path, text, warningCardsSchema))
 
 /** What a page sets in its front matter under `warningSigns`. Pages of the card `line` have one line in place of a card. */
 const settingSchema = z
