@@ -26,5 +26,3 @@ export const warningCardsSchema = z.strictObject({
     z.strictObject({ situation: z.enum(situations), lines: z.array(z.string()) }),
   ),
 })
-
-export type WarningCards = z.infer<typeof warningCardsSchema>

@@ -39,7 +39,11 @@ export function readDecisions(
   records: readonly SignOffRecord[],
 ): SignOffRecord[] {
   try {
-    const { reviewer, date, accept, withdraw } = parseTable(file, readFileSync(file, 'utf8'), decisionsSchema(lines))
+    const { reviewer, date, accept, withdraw } = parseTable(
+      file,
+      readFileSync(file, 'utf8'),
+      decisionsSchema(lines),
+    )
     const versions = new Map(lines.map(({ id, hash }) => [id, hash]))
     const decided = [
       ...Object.entries(accept).map(([id, hash]) => ({ id, hash, decision: 'accepted' as const })),
