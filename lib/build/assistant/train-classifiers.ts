@@ -120,7 +120,7 @@ function urgencyOfExample({ label, situation }: SignExample): UrgencyLabel {
 
 /**
  * Trains the assistant's classifiers: how urgent a message is, which sign it describes, what only a clinician can decide, and which subject
- * and facet a question is about. Takes about a minute, unless nothing has changed since the last time.
+ * and facet a question is about. Takes over two minutes, unless nothing has changed since the last time.
  */
 export function trainClassifiers(): void {
   const stamp = join(target, 'inputs.sha256')
