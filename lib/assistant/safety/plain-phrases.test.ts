@@ -69,6 +69,8 @@ test.each([
 
 test.each([
   'my wound is leaking a little, no fever',
+  'my voice is hoarser every day since the neck surgery, but I breathe and swallow fine',
+  'cada vez estoy más ronca desde la operación del cuello',
   'I had tuberculosis as a kid in Mexico and my back has hurt at night for two months',
   'fever of 100.6 a week after my back surgery',
   'my toes feel a little numb since yesterday',
