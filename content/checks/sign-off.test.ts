@@ -2,8 +2,8 @@ import { signs } from '@/content/generated/clinical/urgency'
 import { answers } from '@/content/generated/en/answers'
 import { lines, officeFacts } from '@/content/generated/sign-off/lines'
 import { readMilestones } from '@/lib/build/content/milestones/read'
-import { signOffDocument } from '@/lib/sign-off/document/document'
-import { readRecords } from '@/lib/sign-off/records'
+import { signOffDocument } from '@/lib/build/sign-off/document/document'
+import { readRecords } from '@/lib/build/sign-off/records'
 import { documents } from '@/lib/site/pages/content'
 
 const ids = lines.map(({ id }) => id)

@@ -15,10 +15,10 @@ import { urgencyTable } from '@/lib/build/content/clinical/urgency'
 import { generalCards } from '@/lib/build/content/clinical/warning-cards'
 import { readMilestones } from '@/lib/build/content/milestones/read'
 import type { OpenFacts } from '@/lib/build/content/open-facts'
-import { answerLines, milestoneLine, urgencyLine } from '@/lib/sign-off/lines'
-import { readRecords } from '@/lib/sign-off/records'
-import { countSigned, signedPages } from '@/lib/sign-off/status'
-import { signedText, versionOf } from '@/lib/sign-off/version'
+import { answerLines, milestoneLine, urgencyLine } from '@/lib/build/sign-off/lines'
+import { readRecords } from '@/lib/build/sign-off/records'
+import { countSigned, signedPages } from '@/lib/build/sign-off/status'
+import { signedText, versionOf } from '@/lib/build/sign-off/version'
 
 type Page = { title?: string; heading?: string; question?: string; health?: object }
 type Compiled = ReadonlyMap<string, ReadonlyMap<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Milestones } from '@/content/schemas/milestone-schema'
 import type { SignOffLine } from '@/content/schemas/sign-off-schema'
 import type { Sign } from '@/content/schemas/urgency-schema'
-import { versionOf } from '@/lib/sign-off/version'
+import { versionOf } from '@/lib/build/sign-off/version'
 
 /** One line per sign. Spanish isn't signed, because the surgeon isn't asked to check the translation. */
 export function urgencyLine({ id, group: _group, worse, reason, ...row }: Sign): SignOffLine {

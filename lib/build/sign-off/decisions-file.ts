@@ -1,6 +1,6 @@
 import { decisionsHelp } from '@/content/clinical/sign-off-words'
 import type { SignOffLine, SignOffRecord } from '@/content/schemas/sign-off-schema'
-import { stateOf } from '@/lib/sign-off/records'
+import { stateOf } from '@/lib/build/sign-off/records'
 
 /**
  * The file in which the decisions on a printed document are written: every open line with the version that is printed.

@@ -4,7 +4,7 @@ import {
   type SignOffLine,
   type SignOffRecord,
 } from '@/content/schemas/sign-off-schema'
-import { stateOf } from '@/lib/sign-off/records'
+import { stateOf } from '@/lib/build/sign-off/records'
 
 type Count = { signed: number; all: number }
 

@@ -1,7 +1,7 @@
 import { signs } from '@/content/generated/clinical/urgency'
 import { readMilestones } from '@/lib/build/content/milestones/read'
-import { milestoneLine, urgencyLine } from '@/lib/sign-off/lines'
-import { accepted, madeUpLines } from '@/lib/sign-off/testing/lines'
+import { milestoneLine, urgencyLine } from '@/lib/build/sign-off/lines'
+import { accepted, madeUpLines } from '@/lib/build/sign-off/testing/lines'
 import { signOffDocument } from './document'
 
 const bothLegs = signs['both-legs']

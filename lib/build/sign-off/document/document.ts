@@ -3,10 +3,10 @@ import type { Milestones } from '@/content/schemas/milestone-schema'
 import type { SignOffLine, SignOffRecord } from '@/content/schemas/sign-off-schema'
 import type { Sign } from '@/content/schemas/urgency-schema'
 import { html, Html, type Part } from '@/lib/server/http/html'
-import { style } from '@/lib/sign-off/document/style'
-import { box, milestoneList, urgencyTable } from '@/lib/sign-off/document/tables'
-import { stateOf } from '@/lib/sign-off/records'
-import { printedOnce } from '@/lib/sign-off/statements'
+import { style } from '@/lib/build/sign-off/document/style'
+import { box, milestoneList, urgencyTable } from '@/lib/build/sign-off/document/tables'
+import { stateOf } from '@/lib/build/sign-off/records'
+import { printedOnce } from '@/lib/build/sign-off/statements'
 
 export type SignOffContent = {
   lines: readonly SignOffLine[]

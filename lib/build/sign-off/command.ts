@@ -4,11 +4,11 @@ import { lines, officeFacts } from '@/content/generated/sign-off/lines'
 import { practice } from '@/content/practice'
 import { readMilestones } from '@/lib/build/content/milestones/read'
 import { UsageError } from '@/lib/command/main'
-import { decisionsFile } from '@/lib/sign-off/decisions-file'
-import { readDecisions } from '@/lib/sign-off/decisions'
-import { signOffDocument } from '@/lib/sign-off/document/document'
-import { appendRecords, readRecords, recordsFile } from '@/lib/sign-off/records'
-import { statusText } from '@/lib/sign-off/status'
+import { decisionsFile } from '@/lib/build/sign-off/decisions-file'
+import { readDecisions } from '@/lib/build/sign-off/decisions'
+import { signOffDocument } from '@/lib/build/sign-off/document/document'
+import { appendRecords, readRecords, recordsFile } from '@/lib/build/sign-off/records'
+import { statusText } from '@/lib/build/sign-off/status'
 
 const usage = `npm run sign-off                      writes what the surgeon has to sign into sign-off/: a document to print, and decisions.yaml
 npm run sign-off -- accept FILE       records the decisions in FILE, a filled-in decisions.yaml

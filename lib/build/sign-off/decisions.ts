@@ -4,7 +4,7 @@ import { versionSchema, type SignOffLine, type SignOffRecord } from '@/content/s
 import { parseTable } from '@/lib/build/content/clinical/read-table'
 import { ContentError } from '@/lib/build/content/markdown'
 import { UsageError } from '@/lib/command/main'
-import { stateOf } from '@/lib/sign-off/records'
+import { stateOf } from '@/lib/build/sign-off/records'
 
 const noName = 'write the name of the surgeon who decided'
 
