@@ -13,7 +13,7 @@ import {
 import { latestAnswer, type Answer, type LocationState } from '@/components/site/location/location-state'
 import { onOutsideChange } from '@/components/site/location/outside-change'
 import { useHydrated } from '@/components/site/use-hydrated'
-import { readCookie, writeCookie } from '@/lib/browser/cookies'
+import { readCookie, writeCookie } from '@/lib/variant/location/cookies'
 import { deviceStorage, storageHolds } from '@/lib/variant/location/device-storage'
 import { lookUpLocality } from '@/lib/variant/location/look-up'
 import { requestPosition } from '@/lib/variant/location/request-position'

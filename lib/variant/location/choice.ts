@@ -1,4 +1,4 @@
-import { deleteCookie, readCookie, writeCookie } from '@/lib/browser/cookies'
+import { deleteCookie, readCookie, writeCookie } from '@/lib/variant/location/cookies'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { writeRecord } from '@/lib/variant/location/resolve'
 import { storageKeys } from '@/lib/variant/location/stored'

@@ -9,8 +9,8 @@ import {
   overrideDevice,
   simulateCity,
   simulateMode,
-} from '@/lib/variant/location/developer/developer-tools'
-import { testCities } from '@/lib/variant/location/developer/test-cities'
+} from '../_developer/developer-tools'
+import { testCities } from '../_developer/test-cities'
 
 const words = togglePage.tools
 

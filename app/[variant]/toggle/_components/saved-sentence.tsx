@@ -3,7 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { choices, isChoice } from './choices'
 import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
-import { storesCookies, readCookie } from '@/lib/browser/cookies'
+import { storesCookies, readCookie } from '@/lib/variant/location/cookies'
 import { storeMode, storePatient } from '@/lib/variant/location/choice'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { storageKeys } from '@/lib/variant/location/stored'

@@ -8,13 +8,13 @@ import {
   ticksStorageKey,
   trackerDraftStorageKey,
 } from '@/lib/browser/storage-keys'
-import { writeCookie } from '@/lib/browser/cookies'
+import { writeCookie } from '@/lib/variant/location/cookies'
 import { removeCopies } from '@/lib/on-device/offline/browser-copies'
 import { storeAutomatic, storeMode } from '@/lib/variant/location/choice'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { locality } from '@/lib/variant/location/distance'
 import { storageKeys } from '@/lib/variant/location/stored'
-import { testCities } from '@/lib/variant/location/developer/test-cities'
+import { testCities } from './test-cities'
 import { modeCookie, modeOf } from '@/lib/variant/visitor-cookies'
 
 /**
