@@ -4,12 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { togglePage } from '@/content/en/ui/tools/toggle'
-import {
-  forgetEverything,
-  overrideDevice,
-  simulateCity,
-  simulateMode,
-} from '../_developer/developer-tools'
+import { forgetEverything, overrideDevice, simulateCity, simulateMode } from '../_developer/developer-tools'
 import { testCities } from '../_developer/test-cities'
 
 const words = togglePage.tools
