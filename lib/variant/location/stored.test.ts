@@ -1,7 +1,19 @@
 import fc from 'fast-check'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { asGeolocationAnswer, asLocationRecord, asTestLocation } from './stored'
-import { geolocationAnswerSchema, locationRecordSchema, testLocationSchema } from './stored-schemas'
+
+/* What the guards have to accept. */
+const locationRecordSchema = z.object({ isLocal: z.boolean(), timestamp: z.number(), distance: z.number() })
+const testLocationSchema = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  name: z.string(),
+})
+const geolocationAnswerSchema = z.object({
+  success: z.literal(true),
+  isLocal: z.boolean(),
+  distance: z.number(),
+})
 
 const numbers = fc.oneof(
   fc.constantFrom(0, -0, 90, -90, 180, -180, 90.0001, -90.0001, 180.0001, -180.0001, 1e308),

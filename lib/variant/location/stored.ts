@@ -1,13 +1,6 @@
-import type { z } from 'zod'
-import type {
-  geolocationAnswerSchema,
-  locationRecordSchema,
-  testLocationSchema,
-} from '@/lib/variant/location/stored-schemas'
-
-export type LocationRecord = z.infer<typeof locationRecordSchema>
-export type TestLocation = z.infer<typeof testLocationSchema>
-export type GeolocationAnswer = z.infer<typeof geolocationAnswerSchema>
+export type LocationRecord = { isLocal: boolean; timestamp: number; distance: number }
+export type TestLocation = { lat: number; lng: number; name: string }
+export type GeolocationAnswer = { success: true; isLocal: boolean; distance: number }
 
 /** Do not rename: other programs set these keys. */
 export const storageKeys = {
@@ -17,6 +10,8 @@ export const storageKeys = {
   /** `yes` once the visitor said that they are near or our patient. */
   showOffice: 'show-office',
 } as const
+
+/* Guards instead of zod, which would more than double the size of our own scripts on every page (docs/decisions/0005). */
 
 function object(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
