@@ -101,6 +101,8 @@ const signIds = Object.keys(signs) as SignId[]
 const exampleSchema = z.object({
   label: z.enum([...signIds, ...otherSigns]),
   situation: z.enum(situations),
+  /** Whether the message also tells what makes the sign an emergency. */
+  raised: z.boolean().default(false),
   text: z.string(),
 })
 type SignExample = z.infer<typeof exampleSchema>
@@ -109,11 +111,11 @@ type SignExample = z.infer<typeof exampleSchema>
 const readSigns = (): SignExample[] => readLines('signs').map((line) => exampleSchema.parse(line))
 
 /** What an example teaches about urgency, by the table. */
-function urgencyOfExample({ label, situation }: SignExample): UrgencyLabel {
+function urgencyOfExample({ label, situation, raised }: SignExample): UrgencyLabel {
   if (label === 'other-now') return 'other'
   if (label === 'other-today') return 'same-day'
   const { group } = signs[label]
-  const tier = tierOf(signs[label], situation)
+  const tier = raised ? 'ER' : tierOf(signs[label], situation)
   if (tier === 'today') return 'same-day'
   return (tier === 911 || tier === 'ER') && group !== 'crisis' ? group : 'non-urgent'
 }
