@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore } from './store/contact-store.server'
-import { claimDelivery } from './delivery/delivery-queue.server'
-import { decrypt } from './encryption/encryption.server'
-import { temporaryFolders } from './testing/temporary-folders'
+import { openStore } from '@/lib/contact/store/contact-store.server'
+import { claimDelivery } from '@/lib/contact/store/outbox.server'
+import { decrypt } from '@/lib/contact/store/encryption.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 

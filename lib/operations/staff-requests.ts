@@ -6,8 +6,8 @@ import { loadEnvironmentFiles } from '@/lib/command/env-files'
 import { UsageError } from '@/lib/command/main'
 import { root } from '@/lib/command/root'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import { typedReference } from '@/lib/contact/fields/reference'
-import { staffMember, type StaffMember } from '@/lib/contact/staff/access-log.server'
+import { typedReference } from '@/lib/contact/request/reference'
+import { staffMember, type StaffMember } from '@/lib/contact/store/access-log.server'
 import {
   erase,
   requestCommands,
@@ -15,7 +15,7 @@ import {
   type Answer,
   type CommandContext,
 } from '@/lib/contact/staff/commands.server'
-import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { env, type Environment } from '@/lib/env'
 
 const usage = `npm run requests -- list [--state STATE] [--json]   all requests, newest last; nothing about a person

@@ -1,7 +1,7 @@
 import { staffLink } from '@/content/en/ui/contact/staff-link'
-import { answerPost, type StaffAnswer } from '@/lib/contact/staff-link/answer-post.server'
-import { isTokenShape } from '@/lib/contact/staff-link/link-token.server'
-import { gatePage, messagePage } from '@/lib/contact/staff-link/pages.server'
+import { answerPost, type StaffAnswer } from '@/lib/contact/callback/answer-post.server'
+import { isTokenShape } from '@/lib/contact/store/link-token.server'
+import { gatePage, messagePage } from '@/lib/contact/callback/pages.server'
 import { env } from '@/lib/env'
 import { readBody } from '@/lib/server/http/read-body'
 

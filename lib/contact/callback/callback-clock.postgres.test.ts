@@ -1,10 +1,10 @@
 import { openPool } from '@/lib/server/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
-import { openSharedDatabase } from '../database/shared-database.server'
-import { keyRing } from '../encryption/key-ring.server'
-import { addresses, transportThat } from '../testing/delivery-fixture.server'
-import { saveSample } from '../testing/save-sample.server'
-import { runCallbackClock } from './callback-clock.server'
+import { openSharedDatabase } from '@/lib/contact/store/shared-database.server'
+import { keyRing } from '@/lib/contact/store/key-ring.server'
+import { addresses, transportThat } from '@/lib/contact/testing/delivery-fixture.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { runCallbackClock } from '@/lib/contact/callback/callback-clock.server'
 
 jest.setTimeout(30_000)
 

@@ -1,7 +1,7 @@
-import { markHandled } from '../delivery/delivery-orders.server'
-import { saveSample } from '../testing/save-sample.server'
-import { addresses, deliveryFixture, hour, minute, transportThat } from '../testing/delivery-fixture.server'
-import { runCallbackClock } from './callback-clock.server'
+import { markHandled } from '@/lib/contact/store/orders.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { addresses, deliveryFixture, hour, minute, transportThat } from '@/lib/contact/testing/delivery-fixture.server'
+import { runCallbackClock } from '@/lib/contact/callback/callback-clock.server'
 
 const fixture = deliveryFixture()
 /** A time at the office in November 2026. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { digestMail, REMINDER_MS, reminderMail } from '@/lib/contact/callback/notice-mails.server'
 import { sendOnce } from '@/lib/contact/callback/notices.server'
-import { officeDay } from '@/lib/contact/callback/office-moment'
-import { momentAt, officeTime, openHours } from '@/lib/contact/callback/office-hours'
+import { officeDay } from '@/lib/contact/request/office-moment'
+import { momentAt, officeTime, openHours } from '@/lib/contact/request/office-hours'
 import { openRequests, type OpenRequest } from '@/lib/contact/callback/open-requests.server'
-import type { Mail, Transport } from '@/lib/contact/mail/transports/transport'
-import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
+import type { Mail, Transport } from '@/lib/contact/delivery/transports/transport'
+import { linkAddress } from '@/lib/contact/store/link-token.server'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 
 /** How long after opening a digest is still worth sending, if it couldn't be sent before, in minutes. */

@@ -1,7 +1,7 @@
-import { contactStore } from '../store/contact-store.server'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
-import { nextSteps } from './next-steps.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { nextSteps } from '@/lib/contact/request/next-steps.server'
 
 process.env.DATA_DIR = temporaryFolders()()
 afterAll(async () => (await contactStore()).db.destroy())

@@ -1,11 +1,11 @@
 import 'server-only'
 import { expectedCallWords } from '@/content/en/ui/contact/expected-call'
 import { office } from '@/content/office'
-import { callDeadline } from '@/lib/contact/callback/call-deadline'
-import type { NextSteps } from '@/lib/contact/callback/next-steps'
-import { timeOfDay, weekday } from '@/lib/contact/callback/office-moment'
+import { callDeadline } from '@/lib/contact/request/call-deadline'
+import type { NextSteps } from '@/lib/contact/request/next-steps'
+import { timeOfDay, weekday } from '@/lib/contact/request/office-moment'
 import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { contactStore, hasStore } from '@/lib/contact/store/contact-store.server'
 
 /**

@@ -1,8 +1,8 @@
 import 'server-only'
 import { staffNotices } from '@/content/en/ui/contact/staff-notices'
-import { dayAndTime, officeDay, shortOfficeMoment } from '@/lib/contact/callback/office-moment'
+import { dayAndTime, officeDay, shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import type { OpenRequest } from '@/lib/contact/callback/open-requests.server'
-import type { Mail } from '@/lib/contact/mail/transports/transport'
+import type { Mail } from '@/lib/contact/delivery/transports/transport'
 
 /** How long before its deadline the staff are reminded of a request, in milliseconds. */
 export const REMINDER_MS = 4 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { LEASE_MS } from '@/lib/contact/delivery/delivery-queue.server'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import type { Mail, SendResult, Transport } from '@/lib/contact/mail/transports/transport'
+import { LEASE_MS } from '@/lib/contact/store/outbox.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport'
 
 /** Time limit for sending one. Shorter than the claim, so that no other instance can have started. */
 const ATTEMPT_LIMIT_MS = 30_000

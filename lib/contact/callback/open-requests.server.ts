@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /** A request that nobody has marked as handled. Nothing in it is personal. */
 export type OpenRequest = {

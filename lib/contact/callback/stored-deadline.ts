@@ -1,4 +1,4 @@
-import { callDeadline } from '@/lib/contact/callback/call-deadline'
+import { callDeadline } from '@/lib/contact/request/call-deadline'
 
 /** When a stored request has to be answered. Instances of an earlier version stored none. */
 export function storedDeadline({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isPostgres } from '@/lib/contact/database/dialect.server'
+import { isPostgres } from '@/lib/contact/store/dialect.server'
 
 /**
  * Adds deferred deliveries, hourly counts and the owners of outcomes, for flood protection. Every column has

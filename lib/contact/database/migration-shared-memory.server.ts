@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isPostgres } from '@/lib/contact/database/dialect.server'
+import { isPostgres } from '@/lib/contact/store/dialect.server'
 
 /**
  * Tables for state that instances share: rate limits (lib/server/limits/shared-limiter.server.ts) and the

@@ -1,4 +1,4 @@
-import { retryWaitMs } from './backoff'
+import { retryWaitMs } from '@/lib/contact/delivery/backoff'
 
 test.each([
   [1, 15_000],

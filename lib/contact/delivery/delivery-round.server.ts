@@ -2,10 +2,10 @@ import 'server-only'
 import { runCallbackClock, type NoticeCounts } from '@/lib/contact/callback/callback-clock.server'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { deliverDue } from '@/lib/contact/delivery/delivery.server'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { noteStoreFailure } from '@/lib/contact/store/store-health.server'
-import { transportFor } from '@/lib/contact/mail/transports/transport-for.server'
-import { runMaintenance, type MaintenanceReport } from '@/lib/contact/alerts/maintenance.server'
+import { transportFor } from '@/lib/contact/delivery/transports/transport-for.server'
+import { runMaintenance, type MaintenanceReport } from '@/lib/contact/delivery/alerts/maintenance.server'
 import { env, mailSettings, staffLinkSite, staffMailOptions } from '@/lib/env'
 
 export type Round = MaintenanceReport & NoticeCounts & { delivered: number }

@@ -1,4 +1,4 @@
-import { createWorker } from './delivery-worker.server'
+import { createWorker } from '@/lib/contact/delivery/delivery-worker.server'
 import { logLines } from '@/lib/server/log/testing/log-lines'
 
 /** A delivery run that ends on demand. */

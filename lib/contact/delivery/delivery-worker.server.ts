@@ -1,6 +1,6 @@
 import 'server-only'
 import { deliveryRound } from '@/lib/contact/delivery/delivery-round.server'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
 
 /** How often the worker looks for due deliveries, in milliseconds. */

@@ -6,14 +6,14 @@ import {
   markDelivered,
   releaseDelivery,
   type Claim,
-} from '@/lib/contact/delivery/delivery-queue.server'
-import { failurePolicy, SAFE_REPEAT_MS, type DeliveryErrorCode } from '@/lib/contact/delivery/failure-policy'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
-import { parseStoredRequest } from '@/lib/contact/fields/schema'
-import { decrypt } from '@/lib/contact/encryption/encryption.server'
-import { staffMail, type StaffMailOptions } from '@/lib/contact/mail/staff-email'
-import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
-import type { Mail, Transport } from '@/lib/contact/mail/transports/transport'
+} from '@/lib/contact/store/outbox.server'
+import { failurePolicy, SAFE_REPEAT_MS, type DeliveryErrorCode } from '@/lib/contact/store/failure-policy'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { parseStoredRequest } from '@/lib/contact/request/schema'
+import { decrypt } from '@/lib/contact/store/encryption.server'
+import { staffMail, type StaffMailOptions } from '@/lib/contact/delivery/staff-email'
+import { linkAddress } from '@/lib/contact/store/link-token.server'
+import type { Mail, Transport } from '@/lib/contact/delivery/transports/transport'
 
 /** Time limit for one attempt. Shorter than the lease, so that no other process can have started one. */
 const ATTEMPT_LIMIT_MS = 30_000

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerResponse } from 'node:http'
-import { acceptRequest } from '../intake/accept-request.server'
-import { deliveryWorker } from './delivery-worker.server'
-import { sendDirectly } from './direct-send.server'
+import { acceptRequest } from '@/lib/contact/intake/accept-request.server'
+import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
+import { sendDirectly } from '@/lib/contact/delivery/direct-send.server'
 import { logLines } from '@/lib/server/log/testing/log-lines'
-import { answer, startResendReceiver } from '../testing/resend-receiver'
-import { sampleRequest } from '../testing/sample-request'
-import { temporaryFolders } from '../testing/temporary-folders'
+import { answer, startResendReceiver } from '@/lib/contact/testing/resend-receiver'
+import { sampleRequest } from '@/lib/contact/testing/sample-request'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 const minute = 60_000

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { acceptRequest } from './accept-request.server'
-import { contactStore } from '../store/contact-store.server'
-import { sampleRequest } from '../testing/sample-request'
-import { temporaryFolders } from '../testing/temporary-folders'
+import { acceptRequest } from '@/lib/contact/intake/accept-request.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { sampleRequest } from '@/lib/contact/testing/sample-request'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { adviceFor } from '@/lib/urgency/advice-for'
-import { decrypt } from '../encryption/encryption.server'
-import { parseStoredRequest } from '../fields/schema'
+import { decrypt } from '@/lib/contact/store/encryption.server'
+import { parseStoredRequest } from '@/lib/contact/request/schema'
 import { logLines } from '@/lib/server/log/testing/log-lines'
 
 jest.mock('@/lib/urgency/advice-for', () => {

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { contactErrors } from '@/content/en/ui/contact/errors'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { urgentWords } from '@/content/en/ui/contact/urgent'
-import { nextSteps } from '@/lib/contact/callback/next-steps.server'
+import { nextSteps } from '@/lib/contact/request/next-steps.server'
 import type { Acceptance } from '@/lib/contact/intake/accept-request.server'
-import type { Outcome } from '@/lib/contact/outcomes/outcome'
+import type { Outcome } from '@/lib/contact/intake/outcome'
 import {
   storeOutcome,
   OUTCOME_COOKIE,
   OUTCOME_SECONDS,
   typedValues,
-} from '@/lib/contact/outcomes/outcomes.server'
+} from '@/lib/contact/intake/outcomes.server'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/server/limits/client-address'
 import { errorResponse } from '@/lib/server/http/errors'

@@ -1,4 +1,4 @@
-import type { NextSteps } from '@/lib/contact/callback/next-steps'
+import type { NextSteps } from '@/lib/contact/request/next-steps'
 import type { Advice } from '@/lib/urgency/advice'
 import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
 

@@ -7,7 +7,7 @@ import {
   recordAccess,
   type Access,
   type StaffMember,
-} from '@/lib/contact/staff/access-log.server'
+} from '@/lib/contact/store/access-log.server'
 import { eraseRequest } from '@/lib/contact/staff/erase-request.server'
 import { eraseText } from '@/lib/contact/staff/erase-text.server'
 import { exportCsv } from '@/lib/contact/staff/export-csv.server'
@@ -20,7 +20,7 @@ import {
   listStored,
   undeliveredStates,
   type StoredRequest,
-} from '@/lib/contact/staff/stored-requests.server'
+} from '@/lib/contact/store/stored-requests.server'
 import { statsText, weeklyStats } from '@/lib/contact/staff/stats.server'
 import { verifyStore } from '@/lib/contact/staff/verify-store.server'
 

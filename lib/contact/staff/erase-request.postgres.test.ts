@@ -1,12 +1,12 @@
 import { openPool } from '@/lib/server/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
-import { claimDelivery } from '../delivery/delivery-queue.server'
-import { keyRing } from '../encryption/key-ring.server'
-import { openSharedDatabase } from '../database/shared-database.server'
-import { saveSample } from '../testing/save-sample.server'
-import { accessLogText } from './access-log.server'
-import { eraseRequest } from './erase-request.server'
-import { findStored } from './stored-requests.server'
+import { claimDelivery } from '@/lib/contact/store/outbox.server'
+import { keyRing } from '@/lib/contact/store/key-ring.server'
+import { openSharedDatabase } from '@/lib/contact/store/shared-database.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { accessLogText } from '@/lib/contact/store/access-log.server'
+import { eraseRequest } from '@/lib/contact/staff/erase-request.server'
+import { findStored } from '@/lib/contact/store/stored-requests.server'
 
 jest.setTimeout(30_000)
 

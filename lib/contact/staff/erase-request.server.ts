@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { rmSync } from 'node:fs'
-import { scrub } from '@/lib/contact/database/database.server'
-import { isPostgres } from '@/lib/contact/database/dialect.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import { scrub } from '@/lib/contact/store/sqlite.server'
+import { isPostgres } from '@/lib/contact/store/dialect.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { emptyBody } from '@/lib/contact/store/purge.server'
-import { recordAccess, type Access } from '@/lib/contact/staff/access-log.server'
-import { listMailFiles } from '@/lib/contact/mail/transports/mail-files.server'
+import { recordAccess, type Access } from '@/lib/contact/store/access-log.server'
+import { listMailFiles } from '@/lib/contact/store/mail-files.server'
 
 /** `stored`: whether the store had the request. `sending`: whether it is being sent. */
 export type Erased =

@@ -1,5 +1,5 @@
 import 'server-only'
-import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
+import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import type { Erased } from '@/lib/contact/staff/erase-request.server'
 
 /** How long backups may be kept, in milliseconds; see "Backup" in docs/operations.md. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
-import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { officeMoment } from '@/lib/contact/callback/office-moment'
-import { staffEmailView } from '@/lib/contact/mail/staff-email-view'
+import type { KeyRing } from '@/lib/contact/store/key-ring.server'
+import { officeMoment } from '@/lib/contact/request/office-moment'
+import { staffEmailView } from '@/lib/contact/request/staff-view'
 import { csvText } from '@/lib/contact/staff/csv'
-import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
-import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import { closedBody, openBody } from '@/lib/contact/store/open-body.server'
+import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const { labels } = staffEmail
 const written = [labels.name, labels.phone, labels.bestTime, labels.language, labels.email, labels.condition]

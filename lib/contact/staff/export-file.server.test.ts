@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { temporaryFolders } from '../testing/temporary-folders'
-import { exportFile, writeExport } from './export-file.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { exportFile, writeExport } from '@/lib/contact/staff/export-file.server'
 
 const newFolder = temporaryFolders()
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { shortOfficeMoment } from '@/lib/contact/callback/office-moment'
+import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { textTable } from '@/lib/contact/staff/text-table'
 
 const MINUTE_MS = 60_000

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { markHandled, retryDelivery } from '@/lib/contact/delivery/delivery-orders.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { officeMoment } from '@/lib/contact/callback/office-moment'
-import { closedBody } from '@/lib/contact/staff/open-body.server'
-import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import { markHandled, retryDelivery } from '@/lib/contact/store/orders.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import { officeMoment } from '@/lib/contact/request/office-moment'
+import { closedBody } from '@/lib/contact/store/open-body.server'
+import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 /** The result of a command, as a sentence. */
 export type OrderEnd = { ok: boolean; text: string }

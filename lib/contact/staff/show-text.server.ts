@@ -1,12 +1,12 @@
 import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
-import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { officeMoment, shortOfficeMoment } from '@/lib/contact/callback/office-moment'
-import { staffEmailView, type ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
-import { neutralize } from '@/lib/contact/fields/typed-text'
+import type { KeyRing } from '@/lib/contact/store/key-ring.server'
+import { officeMoment, shortOfficeMoment } from '@/lib/contact/request/office-moment'
+import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
+import { neutralize } from '@/lib/contact/request/typed-text'
 import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
-import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import { closedBody, openBody } from '@/lib/contact/store/open-body.server'
+import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const meanings: Record<StoredRequest['state'], string> = {
   pending: 'waits to be sent; the site tries by itself',

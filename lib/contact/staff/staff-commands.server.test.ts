@@ -1,13 +1,13 @@
-import { openStore, type ContactStore } from '../store/contact-store.server'
-import { countPurgeable, purge } from '../store/purge.server'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
-import { exportCsv } from './export-csv.server'
-import { ageText, listData, listText } from './list-text.server'
-import { orderHandled, orderRetry } from './orders.server'
-import { showText } from './show-text.server'
-import { deliveryStates, findStored, listStored, undeliveredStates } from './stored-requests.server'
-import { stateProblems, verifyStore } from './verify-store.server'
+import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { countPurgeable, purge } from '@/lib/contact/store/purge.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { exportCsv } from '@/lib/contact/staff/export-csv.server'
+import { ageText, listData, listText } from '@/lib/contact/staff/list-text.server'
+import { orderHandled, orderRetry } from '@/lib/contact/staff/orders.server'
+import { showText } from '@/lib/contact/staff/show-text.server'
+import { deliveryStates, findStored, listStored, undeliveredStates } from '@/lib/contact/store/stored-requests.server'
+import { stateProblems, verifyStore } from '@/lib/contact/staff/verify-store.server'
 
 const newFolder = temporaryFolders()
 const day = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import 'server-only'
-import { officeDay } from '@/lib/contact/callback/office-moment'
-import { momentAt, officeTime } from '@/lib/contact/callback/office-hours'
+import { officeDay } from '@/lib/contact/request/office-moment'
+import { momentAt, officeTime } from '@/lib/contact/request/office-hours'
 import { ageText } from '@/lib/contact/staff/list-text.server'
-import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import { textTable } from '@/lib/contact/staff/text-table'
 

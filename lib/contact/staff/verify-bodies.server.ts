@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { decrypt } from '@/lib/contact/encryption/encryption.server'
+import { decrypt } from '@/lib/contact/store/encryption.server'
 
 const PAGE = 500
 

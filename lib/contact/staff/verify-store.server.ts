@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql, SqliteAdapter, type Kysely } from 'kysely'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { listStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import { listStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { verifyBodies } from '@/lib/contact/staff/verify-bodies.server'
 
 /**

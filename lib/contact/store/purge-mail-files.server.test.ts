@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore, type ContactStore } from './contact-store.server'
-import { markHandled } from '../delivery/delivery-orders.server'
-import { markDelivered } from '../delivery/delivery-queue.server'
-import { purge } from './purge.server'
-import { expiredMailFiles, purgeMailFiles } from './purge-mail-files.server'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
+import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { markHandled } from '@/lib/contact/store/orders.server'
+import { markDelivered } from '@/lib/contact/store/outbox.server'
+import { purge } from '@/lib/contact/store/purge.server'
+import { expiredMailFiles, purgeMailFiles } from '@/lib/contact/store/purge-mail-files.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 const day = 24 * 60 * 60 * 1000

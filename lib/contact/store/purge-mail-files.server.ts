@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { rmSync } from 'node:fs'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { BODY_RETENTION_MS, doneBefore, METADATA_RETENTION_MS } from '@/lib/contact/store/purge.server'
-import { listMailFiles } from '@/lib/contact/mail/transports/mail-files.server'
+import { listMailFiles } from '@/lib/contact/store/mail-files.server'
 
 /**
  * Mail files that have expired: those at least 7 days old, unless the staff still need the request's body,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore, type ContactStore } from './contact-store.server'
-import { markHandled, reopenDelivery, retryDelivery } from '../delivery/delivery-orders.server'
-import { markDelivered } from '../delivery/delivery-queue.server'
-import { deliverDue } from '../delivery/delivery.server'
-import { BODY_RETENTION_MS, METADATA_RETENTION_MS, purge } from './purge.server'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
-import { verifyBodies } from '../staff/verify-bodies.server'
+import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { markHandled, reopenDelivery, retryDelivery } from '@/lib/contact/store/orders.server'
+import { markDelivered } from '@/lib/contact/store/outbox.server'
+import { deliverDue } from '@/lib/contact/delivery/delivery.server'
+import { BODY_RETENTION_MS, METADATA_RETENTION_MS, purge } from '@/lib/contact/store/purge.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { verifyBodies } from '@/lib/contact/staff/verify-bodies.server'
 
 const newFolder = temporaryFolders()
 const day = 24 * 60 * 60 * 1000

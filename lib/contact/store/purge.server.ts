@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { scrub } from '@/lib/contact/database/database.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import { scrub } from '@/lib/contact/store/sqlite.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { CLIENT_KEY_MS } from '@/lib/contact/store/repeats.server'
-import { eraseOldOutcomes } from '@/lib/contact/outcomes/shared-outcomes.server'
+import { eraseOldOutcomes } from '@/lib/contact/intake/shared-outcomes.server'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a request's body is stored after it was delivered or handled, in milliseconds. */

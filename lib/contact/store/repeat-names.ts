@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '@/lib/contact/fields/schema'
+import type { AppointmentRequest } from '@/lib/contact/request/schema'
 import { unknownClient } from '@/lib/server/limits/client-address'
 
 /** Shorter keys could be guessed. 16 hexadecimal digits are 64 bits. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /**
  * The same content within this time is the same request, such as a double-click without JavaScript or a

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /**
  * Checks that the store is writable without changing anything.

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { openStore, type ContactStore } from './contact-store.server'
-import { decrypt } from '../encryption/encryption.server'
-import { findRepeated, saveRequest } from './store.server'
-import { sampleRequest } from '../testing/sample-request'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
+import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { decrypt } from '@/lib/contact/store/encryption.server'
+import { findRepeated, saveRequest } from '@/lib/contact/store/store.server'
+import { sampleRequest } from '@/lib/contact/testing/sample-request'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 const minute = 60_000

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { callDeadline } from '@/lib/contact/callback/call-deadline'
-import { newLinkId } from '@/lib/contact/staff-link/link-token.server'
-import { newReference } from '@/lib/contact/fields/reference'
+import { callDeadline } from '@/lib/contact/request/call-deadline'
+import { newLinkId } from '@/lib/contact/store/link-token.server'
+import { newReference } from '@/lib/contact/request/reference'
 import { repeatNames, type Sender } from '@/lib/contact/store/repeat-names'
 import { CLIENT_KEY_MS, findRepeat, SAME_CONTENT_MS, takeKey } from '@/lib/contact/store/repeats.server'
-import type { AppointmentRequest, CheckedRequest } from '@/lib/contact/fields/schema'
-import { fingerprint, encrypt } from '@/lib/contact/encryption/encryption.server'
-import type { Mark } from '@/lib/contact/fields/traps'
+import type { AppointmentRequest, CheckedRequest } from '@/lib/contact/request/schema'
+import { fingerprint, encrypt } from '@/lib/contact/store/encryption.server'
+import type { Mark } from '@/lib/contact/request/traps'
 
 export type NewRequest = Sender & {
   request: AppointmentRequest

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Updateable } from 'kysely'
 import { root } from '@/lib/command/root'
 import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { saveRequest } from '@/lib/contact/store/store.server'
 
 const minute = 60_000

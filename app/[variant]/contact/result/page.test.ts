@@ -1,5 +1,5 @@
 import { generateMetadata } from './page'
-import { storeOutcome } from '@/lib/contact/outcomes/outcomes.server'
+import { storeOutcome } from '@/lib/contact/intake/outcomes.server'
 
 let cookie: string | undefined
 jest.mock('next/root-params', () => ({ variant: () => Promise.resolve('unknown') }))

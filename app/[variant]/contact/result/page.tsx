@@ -8,7 +8,7 @@ import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { PageHeading } from '@/components/sections/page-heading'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { contactResult } from '@/content/en/ui/contact/page'
-import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/outcomes/outcomes.server'
+import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/intake/outcomes.server'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type ResultPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }

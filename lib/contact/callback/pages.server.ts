@@ -1,0 +1,150 @@
+import 'server-only'
+import { staffEmail } from '@/content/en/ui/contact/staff-email'
+import { staffLink } from '@/content/en/ui/contact/staff-link'
+import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
+import type { CallResult } from '@/lib/contact/store/schema.server'
+import { neutralize } from '@/lib/contact/request/typed-text'
+import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
+import { pageStyle } from '@/lib/contact/callback/page-style'
+import { Html, html, type Part } from '@/lib/server/http/html'
+
+export type Problem = keyof typeof staffLink.problems
+
+const results = Object.entries(staffLink.results) as [CallResult, string][]
+
+function page(title: string, content: Part): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style>
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html> `
+}
+
+const alert = (problem: Problem | undefined) =>
+  problem ? html`<p class="box" role="alert">${staffLink.problems[problem]}</p>` : []
+
+/** A page with a sentence only. */
+export const messagePage = ({ title, text }: { title: string; text: string }): Html =>
+  page(
+    title,
+    html`<h1>${title}</h1>
+      <p>${text}</p>`,
+  )
+
+/** What a link shows at first: nothing of the request, because programs that check e-mail open links, too. */
+export function gatePage({ hasPasscode, problem }: { hasPasscode: boolean; problem?: Problem }): Html {
+  const { text, passcode, button } = staffLink.gate
+  const field = html`<label for="passcode">${passcode}</label>
+    <input id="passcode" name="passcode" type="password" autocomplete="off" required />`
+  return page(
+    staffLink.title,
+    html`<h1>${staffLink.title}</h1>
+      ${alert(problem)}
+      <p>${text}</p>
+      <form method="post">
+        ${hasPasscode ? field : []}
+        <button name="action" value="open">${button}</button>
+      </form>`,
+  )
+}
+
+export type RequestPage = {
+  /** Null if the body can't be decrypted. */
+  received: ReceivedRequest | null
+  /** See `StaffEmailOptions`. */
+  hasTriage: boolean
+  /** Oldest first. */
+  history: { at: number; result: CallResult; isUndone: boolean }[]
+  canUndo: boolean
+  /** Hidden fields of each form. */
+  proof: string
+  version: number
+  problem?: Problem
+  /** A note that was too long. */
+  note?: string
+}
+
+/** The request with the buttons for what came of the call. Typed text is neutralized and escaped. */
+export function requestPage({ received, ...state }: RequestPage): Html {
+  if (!received)
+    return page(
+      staffLink.title,
+      html`<h1>${staffLink.title}</h1>
+        <p>${staffLink.unreadable}</p>`,
+    )
+  const { hasTriage } = state
+  const { warnings, heading, rows, triage, message, details } = staffEmailView(received, { hasTriage })
+  const lines = (list: typeof rows) =>
+    list.map(
+      ({ label, value, href }) =>
+        html`<dt>${label}</dt>
+          <dd><bdi>${href ? html`<a href="${href}">${value}</a>` : value}</bdi></dd>`,
+    )
+  return page(staffLink.title, [
+    html`${alert(state.problem)}${warnings.map((text) => html`<p class="box">${text}</p>`)}
+      <h1>${heading}</h1>
+      <dl>${lines(rows)}</dl>
+      ${triage === null ? [] : html`<p class="box">${triage}</p>`}
+      <h2>${staffEmail.labels.message}</h2>
+      <p class="message" dir="auto">${message ?? ''}</p>`,
+    historyList(received, state),
+    resultForm(state),
+    html`<dl class="details">${lines(details)}</dl>`,
+  ])
+}
+
+const hidden = ({ proof, version }: Pick<RequestPage, 'proof' | 'version'>) =>
+  Object.entries({ proof, version: String(version) }).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+
+function historyList(
+  { request: { notes = [] } }: ReceivedRequest,
+  { history, canUndo, ...state }: Omit<RequestPage, 'received'>,
+): Html[] {
+  if (history.length === 0) return []
+  const items = history.map(({ at, result, isUndone }) => {
+    const label = staffLink.results[result]
+    const note = notes.find((found) => found.at === at)
+    const line = `${shortOfficeMoment(new Date(at))}: ${isUndone ? staffLink.undone(label) : label}`
+    return html`<li>${line}${note ? html`<br />${staffLink.noteLine(neutralize(note.text))}` : []}</li>`
+  })
+  const last = history.at(-1)
+  const isOpen = last?.result === 'not-reached' && !last.isUndone
+  const undo = html`<form method="post">
+    ${hidden(state)}
+    <p>${staffLink.undoHint}</p>
+    <button name="action" value="undo">${staffLink.undo}</button>
+  </form>`
+  return [
+    html`<section role="status">
+      <h2>${staffLink.history}</h2>
+      <ul>
+        ${items}
+      </ul>
+      ${isOpen ? html`<p>${staffLink.stillOpen}</p>` : []} ${canUndo ? undo : []}
+    </section>`,
+  ]
+}
+
+function resultForm({ note = '', ...state }: Omit<RequestPage, 'received'>): Html {
+  const buttons = results.map(
+    ([value, label]) => html`<button name="action" value="${value}">${label}</button>`,
+  )
+  return html`<form method="post">
+    ${hidden(state)}
+    <label for="note">${staffLink.note}</label>
+    <input id="note" name="note" maxlength="200" autocomplete="off" value="${note}" />
+    ${buttons}
+  </form>`
+}

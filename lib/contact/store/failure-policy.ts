@@ -1,0 +1,46 @@
+import type { SendErrorCode } from '@/lib/contact/delivery/transports/transport'
+
+/**
+ * Why a delivery isn't done: a transport failure, a problem in the store, or a later report by the provider.
+ */
+export type DeliveryErrorCode =
+  SendErrorCode | 'unknown-key' | 'altered' | 'erased' | 'bounced' | 'complained' | 'dropped'
+
+type Policy = {
+  /**
+   * `again`: temporary, retried automatically. `fix`: needs a configuration change; it is `failed` and
+   * alerts, and is retried automatically once that is fixed. `person`: `failed` until someone decides.
+   */
+  then: 'again' | 'fix' | 'person'
+  /** Whether the provider may have accepted the e-mail anyway. */
+  inDoubt: boolean
+}
+
+/** How to handle each failure (docs/decisions/0019). */
+export const failurePolicy: Record<DeliveryErrorCode, Policy> = {
+  unreachable: { then: 'again', inDoubt: false },
+  busy: { then: 'again', inDoubt: false },
+  'timed-out': { then: 'again', inDoubt: true },
+  interrupted: { then: 'again', inDoubt: true },
+  failed: { then: 'again', inDoubt: true },
+  unauthorized: { then: 'fix', inDoubt: false },
+  'unknown-key': { then: 'fix', inDoubt: false },
+  refused: { then: 'person', inDoubt: false },
+  'key-reused': { then: 'person', inDoubt: false },
+  altered: { then: 'person', inDoubt: false },
+  erased: { then: 'person', inDoubt: false },
+  bounced: { then: 'person', inDoubt: false },
+  complained: { then: 'person', inDoubt: false },
+  dropped: { then: 'person', inDoubt: false },
+}
+
+/** Failures that a configuration change resolves. */
+export const fixableErrors = Object.entries(failurePolicy).flatMap(([code, policy]) =>
+  policy.then === 'fix' ? [code] : [],
+)
+
+/**
+ * How long after its first uncertain attempt an e-mail may be retried with the same key, in milliseconds.
+ * Providers remember keys for 24 hours (Resend); the spare hour allows for clock skew and the attempt itself.
+ */
+export const SAFE_REPEAT_MS = 23 * 60 * 60 * 1000
