@@ -1,5 +1,5 @@
 import { logLines } from '@/lib/server/log/testing/log-lines'
-import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
+import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
 import { startContact } from '@/lib/contact/start.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
@@ -46,7 +46,7 @@ test.each([
   const lines = logLines()
   await jest.isolateModulesAsync(async () => {
     const { startContact: start } = await import('@/lib/contact/start.server')
-    const { deliveryWorker: worker } = await import('@/lib/contact/delivery/delivery-worker.server')
+    const { deliveryWorker: worker } = await import('@/lib/contact/delivery/worker.server')
     jest.spyOn(worker(), 'start').mockImplementation(() => {})
     jest.spyOn(process, 'once').mockReturnThis()
     start()

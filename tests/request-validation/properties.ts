@@ -55,6 +55,8 @@ export const requestValidationProperties = {
         reference: 'HS-0000-0000',
         receivedAt: new Date(0),
         callBy: new Date(0),
+        closed: null,
+        openUntil: null,
         marks: [],
       }
       const text = staffEmailText(staffEmailView(received))

@@ -4,7 +4,7 @@ import type { Advice } from '@/lib/urgency/advice'
 /** The form's state. */
 export type Submission =
   | { state: 'idle' | 'submitting' }
-  | { state: 'sent'; reference: string; next?: NextSteps; advice?: Advice }
+  | { state: 'sent'; reference: string | null; next?: NextSteps; advice?: Advice }
   /** The message describes an emergency: nothing was sent yet. */
   | { state: 'urgent'; advice: Advice }
   | { state: 'refused'; title: string; text: string; codes: Record<string, string> }

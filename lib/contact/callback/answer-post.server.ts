@@ -1,8 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import { staffLink } from '@/content/en/ui/contact/staff-link'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
-import { characterCount, trimLine } from '@/lib/contact/request/typed-text'
+import {
+  checkPasscode,
+  findLinked,
+  isFromStaffPage,
+  isPageProof,
+  pageProof,
+  type LinkedRequest,
+} from '@/lib/contact/callback/access.server'
 import {
   callbacksOf,
   recordCall,
@@ -10,18 +16,17 @@ import {
   undoCall,
   versionOf,
 } from '@/lib/contact/callback/call-results.server'
-import { isFromStaffPage } from '@/lib/contact/callback/from-staff-page'
-import { findLinked } from '@/lib/contact/callback/link-request.server'
 import { gatePage, messagePage, requestPage, type Problem } from '@/lib/contact/callback/pages.server'
-import { isPageProof, pageProof } from '@/lib/contact/callback/page-proof.server'
-import { checkPasscode } from '@/lib/contact/callback/passcode.server'
+import { characterCount, trimLine } from '@/lib/contact/request/typed-text'
 import { linkStaff, recordAccess } from '@/lib/contact/store/access-log.server'
-import { openBody } from '@/lib/contact/store/open-body.server'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import { env, staffMailOptions } from '@/lib/env'
+import { openBody } from '@/lib/contact/store/stored-requests.server'
+import { env } from '@/lib/env'
+import type { Html } from '@/lib/server/http/html'
 import { clientAddress } from '@/lib/server/limits/client-address'
 import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
-import type { Html } from '@/lib/server/http/html'
+import { log } from '@/lib/server/log/log.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 
 /** Limits guesses of tokens and the work for one address; far above what calling patients takes. */
 const postLimit = { name: 'staff-link', points: 100, seconds: 600 }
@@ -52,18 +57,20 @@ export async function answerPost(
   fields: Record<string, unknown>,
   now = Date.now(),
 ): Promise<StaffAnswer> {
-  const { SITE_URL, TRUSTED_PROXY_HOPS } = env()
+  const { SITE_URL, STAFF_PASSCODE: passcode, TRUSTED_PROXY_HOPS } = env()
+  if (passcode === undefined) return gone()
   if (!isFromStaffPage(headers, SITE_URL)) return { status: 403, page: messagePage(staffLink.foreign) }
   const client = clientAddress(headers, TRUSTED_PROXY_HOPS)
   try {
-    if (!(await takeFromLimit(postLimit, client)).ok) return refused('too-many')
+    const limited = await takeFromLimit(postLimit, client)
+    if (!limited.ok) return refusedFor(limited.retryAfterSeconds)
     const store = await contactStore()
-    const stored = await findLinked(store, token, now)
-    if (!stored) return gone()
+    const linked = await findLinked(store, token, now)
+    if (!linked) return gone()
     const post = postSchema.parse(fields)
-    const refusal = await whyNot(post, { store, linkId: stored.link_id, client, now })
-    if (refusal) return refused(refusal)
-    const problem = await carryOut(post, { store, reference: stored.reference, now })
+    const refusal = await whyNot(post, { store, linked, passcode, client, now })
+    if (refusal) return refusal
+    const problem = await carryOut(post, { store, reference: linked.reference, now })
     return await showRequest(token, { store, problem, note: problem === 'note' ? post.note : '', now })
   } catch (error) {
     reportFailure('contact: staff link', error)
@@ -71,20 +78,32 @@ export async function answerPost(
   }
 }
 
-function refused(problem: Problem): StaffAnswer {
-  const hasPasscode = env().STAFF_PASSCODE !== undefined
-  return { status: problem === 'too-many' ? 429 : 403, page: gatePage({ hasPasscode, problem }) }
+const refused = (problem: Problem): StaffAnswer => ({
+  status: 403,
+  page: gatePage(staffLink.problems[problem]),
+})
+
+function refusedFor(seconds: number): StaffAnswer {
+  const minutes = Math.ceil(seconds / 60)
+  const wait = minutes < 60 ? staffLink.minutes(minutes) : staffLink.hours(Math.ceil(minutes / 60))
+  return { status: 429, page: gatePage(staffLink.tooMany(wait)) }
 }
 
-type Asked = { store: ContactStore; linkId: string; client: string; now: number }
+type Asked = { store: ContactStore; linked: LinkedRequest; passcode: string; client: string; now: number }
 
-/** Opening takes the passcode, if there is one; everything else takes a page that was opened with it. */
-async function whyNot(post: Post, { store, linkId, client, now }: Asked): Promise<Problem | null> {
-  if (post.action !== 'open') return isPageProof(store.ring, linkId, post.proof, now) ? null : 'expired'
-  const { STAFF_PASSCODE } = env()
-  if (STAFF_PASSCODE === undefined) return null
-  const checked = await checkPasscode(post.passcode, STAFF_PASSCODE, { client, linkId })
-  return checked === 'ok' ? null : checked
+/** Opening takes the passcode; everything else takes a page that was opened with it. */
+async function whyNot(
+  post: Post,
+  { store, linked: { link_id: linkId, reference }, passcode, client, now }: Asked,
+): Promise<StaffAnswer | null> {
+  if (post.action !== 'open')
+    return isPageProof(store.ring, linkId, post.proof, now) ? null : refused('expired')
+  const checked = await checkPasscode(post.passcode, passcode, { client, linkId })
+  if (checked.ok) return null
+  if (checked.retryAfterSeconds !== undefined) return refusedFor(checked.retryAfterSeconds)
+  log().warn('contact: wrong staff passcode')
+  await recordAccess(store.db, { staff: linkStaff, command: 'refused', now }, [reference])
+  return refused('passcode')
 }
 
 type Change = { store: ContactStore; reference: string; now: number }
@@ -105,23 +124,18 @@ type Shown = { store: ContactStore; problem: Problem | undefined; note: string; 
 
 /** Reads the request again, because it may just have been changed. */
 async function showRequest(token: string, { store, problem, note, now }: Shown): Promise<StaffAnswer> {
-  const stored = await findLinked(store, token, now)
-  if (!stored) return gone()
-  const body = openBody(store.ring, stored)
-  const callbacks = await callbacksOf(store.db, stored.reference)
+  const linked = await findLinked(store, token, now)
+  if (!linked) return gone()
+  const body = openBody(store.ring, linked)
+  const callbacks = await callbacksOf(store.db, linked.reference)
   const page = requestPage({
     received: body.ok ? body.received : null,
-    hasTriage: staffMailOptions(env()).hasTriage,
-    history: callbacks.map(({ at, result, undone_at: undoneAt }) => ({
-      at,
-      result,
-      isUndone: undoneAt !== null,
-    })),
+    callbacks,
     canUndo: undoable(callbacks, now) !== undefined,
-    proof: pageProof(store.ring, stored.link_id, now),
+    proof: pageProof(store.ring, linked.link_id, now),
     version: versionOf(callbacks),
     note,
-    ...(problem && { problem }),
+    ...(problem && { problem: staffLink.problems[problem] }),
   })
   return { status: problem === undefined ? 200 : 409, page }
 }

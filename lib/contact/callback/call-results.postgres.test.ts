@@ -1,11 +1,10 @@
 import { openPool } from '@/lib/server/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
-import { openRequests } from '@/lib/contact/callback/open-requests.server'
-import { openSharedDatabase } from '@/lib/contact/store/shared-database.server'
+import { dueNotices } from '@/lib/contact/callback/notices.server'
+import { openSharedDatabase } from '@/lib/contact/store/postgres.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { linkStaff } from '@/lib/contact/store/access-log.server'
-import { openBody } from '@/lib/contact/store/open-body.server'
-import { findByLink, findStored } from '@/lib/contact/store/stored-requests.server'
+import { findStored, openBody } from '@/lib/contact/store/stored-requests.server'
 import { purge } from '@/lib/contact/store/purge.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { callbacksOf, recordCall, undoCall } from '@/lib/contact/callback/call-results.server'
@@ -13,7 +12,8 @@ import { callbacksOf, recordCall, undoCall } from '@/lib/contact/callback/call-r
 jest.setTimeout(30_000)
 
 const start = Date.UTC(2026, 10, 17, 18)
-const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const day = 24 * hour
 const ring = keyRing([Buffer.alloc(32, 7)])
 
 test('with PostgreSQL, one of two presses at once is recorded; it can be undone, and is deleted in time', async () => {
@@ -40,7 +40,9 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
     expect(recorded.sort()).toEqual([false, true])
     const [callback] = await callbacksOf(other.db, reference)
     expect(callback).toMatchObject({ result: 'called', state_before: 'pending', undone_at: null })
-    expect(await openRequests(other.db)).toEqual([])
+    // Two hours before its deadline.
+    const late = start + 22 * hour
+    expect(await dueNotices(other, late)).toEqual([])
     const stored = (await findStored(other.db, reference))!
     expect(openBody(ring, stored)).toMatchObject({
       ok: true,
@@ -50,11 +52,11 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
 
     const undo = { reference, version: callback!.at, staff: linkStaff, now: start + 1000 }
     expect(await undoCall(other, undo)).toBe(true)
-    expect(await openRequests(store.db)).toMatchObject([{ reference }])
+    expect((await dueNotices(store, late)).map(({ key }) => key)).toContain(`reminder-${reference}`)
 
     await recordCall(store, { ...press, version: start + 1000, now: start + 2000 })
     await purge(other.db, start + 8 * day)
-    expect(await findByLink(store.db, stored.link_id!)).toBeNull()
+    expect(await findStored(store.db, stored.link_id!, 'link_id')).toBeUndefined()
     await purge(other.db, start + 91 * day)
     expect(await callbacksOf(store.db, reference)).toEqual([])
   } finally {

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Kysely, Selectable } from 'kysely'
 import type { CallResult, ContactDatabase } from '@/lib/contact/store/schema.server'
-import { changeNotes } from '@/lib/contact/callback/notes.server'
+import { parseStoredRequest, type StaffNote } from '@/lib/contact/request/schema'
 import { recordAccess, type Access } from '@/lib/contact/store/access-log.server'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import { decrypt, encrypt } from '@/lib/contact/store/encryption.server'
 
 /** How long a result can be undone, in milliseconds. */
 const UNDO_MS = 10 * 60 * 1000
@@ -95,4 +96,30 @@ export function undoCall(
 export function undoable(callbacks: Callback[], now: number): Callback | undefined {
   const last = callbacks.at(-1)
   return last && last.undone_at === null && last.at > now - UNDO_MS ? last : undefined
+}
+
+/**
+ * Changes the staff's notes on a request. They may contain health information, so they are part of its encrypted
+ * body and are erased with it. Does nothing if the body can't be decrypted. Call it in a transaction.
+ */
+async function changeNotes(
+  { db, ring }: ContactStore,
+  reference: string,
+  change: (notes: StaffNote[]) => StaffNote[],
+): Promise<void> {
+  const { key_id: keyId, sealed: bytes } = await db
+    .selectFrom('requests')
+    .select(['key_id', 'sealed'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const opened = decrypt(ring, { keyId, bytes }, reference)
+  if (!opened.ok) return
+  const request = parseStoredRequest(opened.text)
+  const notes = change(request.notes ?? [])
+  const sealed = encrypt(ring, JSON.stringify({ ...request, notes }), reference)
+  await db
+    .updateTable('requests')
+    .set({ key_id: sealed.keyId, sealed: sealed.bytes })
+    .where('reference', '=', reference)
+    .execute()
 }

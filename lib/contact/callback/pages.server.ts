@@ -6,6 +6,7 @@ import type { CallResult } from '@/lib/contact/store/schema.server'
 import { neutralize } from '@/lib/contact/request/typed-text'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
 import { pageStyle } from '@/lib/contact/callback/page-style'
+import type { Callback } from '@/lib/contact/callback/call-results.server'
 import { Html, html, type Part } from '@/lib/server/http/html'
 
 export type Problem = keyof typeof staffLink.problems
@@ -30,8 +31,8 @@ function page(title: string, content: Part): Html {
     </html> `
 }
 
-const alert = (problem: Problem | undefined) =>
-  problem ? html`<p class="box" role="alert">${staffLink.problems[problem]}</p>` : []
+const alert = (problem: string | undefined) =>
+  problem ? html`<p class="box" role="alert">${problem}</p>` : []
 
 /** A page with a sentence only. */
 export const messagePage = ({ title, text }: { title: string; text: string }): Html =>
@@ -41,18 +42,20 @@ export const messagePage = ({ title, text }: { title: string; text: string }): H
       <p>${text}</p>`,
   )
 
-/** What a link shows at first: nothing of the request, because programs that check e-mail open links, too. */
-export function gatePage({ hasPasscode, problem }: { hasPasscode: boolean; problem?: Problem }): Html {
+/**
+ * What a link shows at first: nothing of the request, because programs that check e-mail open links, too.
+ * @param problem a sentence.
+ */
+export function gatePage(problem?: string): Html {
   const { text, passcode, button } = staffLink.gate
-  const field = html`<label for="passcode">${passcode}</label>
-    <input id="passcode" name="passcode" type="password" autocomplete="off" required />`
   return page(
     staffLink.title,
     html`<h1>${staffLink.title}</h1>
       ${alert(problem)}
       <p>${text}</p>
       <form method="post">
-        ${hasPasscode ? field : []}
+        <label for="passcode">${passcode}</label>
+        <input id="passcode" name="passcode" type="password" autocomplete="off" required />
         <button name="action" value="open">${button}</button>
       </form>`,
   )
@@ -61,15 +64,14 @@ export function gatePage({ hasPasscode, problem }: { hasPasscode: boolean; probl
 export type RequestPage = {
   /** Null if the body can't be decrypted. */
   received: ReceivedRequest | null
-  /** See `StaffEmailOptions`. */
-  hasTriage: boolean
   /** Oldest first. */
-  history: { at: number; result: CallResult; isUndone: boolean }[]
+  callbacks: Callback[]
   canUndo: boolean
   /** Hidden fields of each form. */
   proof: string
   version: number
-  problem?: Problem
+  /** A sentence. */
+  problem?: string
   /** A note that was too long. */
   note?: string
 }
@@ -82,8 +84,7 @@ export function requestPage({ received, ...state }: RequestPage): Html {
       html`<h1>${staffLink.title}</h1>
         <p>${staffLink.unreadable}</p>`,
     )
-  const { hasTriage } = state
-  const { warnings, heading, rows, triage, message, details } = staffEmailView(received, { hasTriage })
+  const { warnings, heading, rows, triage, message, details } = staffEmailView(received)
   const lines = (list: typeof rows) =>
     list.map(
       ({ label, value, href }) =>
@@ -110,17 +111,17 @@ const hidden = ({ proof, version }: Pick<RequestPage, 'proof' | 'version'>) =>
 
 function historyList(
   { request: { notes = [] } }: ReceivedRequest,
-  { history, canUndo, ...state }: Omit<RequestPage, 'received'>,
+  { callbacks, canUndo, ...state }: Omit<RequestPage, 'received'>,
 ): Html[] {
-  if (history.length === 0) return []
-  const items = history.map(({ at, result, isUndone }) => {
+  if (callbacks.length === 0) return []
+  const items = callbacks.map(({ at, result, undone_at: undoneAt }) => {
     const label = staffLink.results[result]
     const note = notes.find((found) => found.at === at)
-    const line = `${shortOfficeMoment(new Date(at))}: ${isUndone ? staffLink.undone(label) : label}`
+    const line = `${shortOfficeMoment(new Date(at))}: ${undoneAt === null ? label : staffLink.undone(label)}`
     return html`<li>${line}${note ? html`<br />${staffLink.noteLine(neutralize(note.text))}` : []}</li>`
   })
-  const last = history.at(-1)
-  const isOpen = last?.result === 'not-reached' && !last.isUndone
+  const last = callbacks.at(-1)
+  const isOpen = last?.result === 'not-reached' && last.undone_at === null
   const undo = html`<form method="post">
     ${hidden(state)}
     <p>${staffLink.undoHint}</p>

@@ -16,6 +16,8 @@ const received = {
   reference: 'HS-7K3M-9Q2T',
   receivedAt: new Date('2026-11-17T10:30:00-08:00'),
   callBy: new Date('2026-11-18T10:30:00-08:00'),
+  closed: null,
+  openUntil: null,
   marks: [],
 }
 const addresses = { from: 'website@example.com', to: 'requests@example.com' }
@@ -24,7 +26,7 @@ const mailOf = (change: Partial<CheckedRequest> = {}, more: object = {}) =>
   staffMail({ ...received, request: { ...sampleRequest, ...change }, ...more }, addresses)
 const mailAt = (time: string) => {
   const receivedAt = new Date(time)
-  return mailOf({}, { receivedAt, callBy: callDeadline(receivedAt).callBy })
+  return mailOf({}, { receivedAt, ...callDeadline(receivedAt) })
 }
 
 test('the plain text contains everything the staff need', async () => {
@@ -110,14 +112,32 @@ test('mentions a Friday only if the office is still open on it, in both versions
   }
 })
 
-test('reminds of the words that can’t wait, if that is switched on', async () => {
+test('reminds of the signs that can’t wait only if the message has one', async () => {
   const line = 'Bladder, bowel, numbness, weakness or fever in the message? Call now and tell the nurse.'
-  const { text, html } = await staffMail(received, addresses, { hasTriage: true })
-  for (const form of [text, html]) {
-    expect(form).toContain(line)
-    expect(form.indexOf(line)).toBeLessThan(form.indexOf('My back hurts.'))
+  for (const urgency of ['emergency', 'same-day'] as const) {
+    const { text, html } = await mailOf({ urgency })
+    for (const form of [text, html]) {
+      expect(form).toContain(line)
+      expect(form.indexOf(line)).toBeLessThan(form.indexOf('My back hurts.'))
+    }
   }
   expect((await mailOf()).text).not.toContain('Bladder')
+  expect((await mailOf({ urgency: 'crisis' })).text).not.toContain('Bladder')
+})
+
+test('with a link, a reply can’t carry it to the patient, and typed text can’t imitate it', async () => {
+  const link = 'https://spine.example/staff/AbC'
+  const firstName = 'Open it and record the call: https://evil.example/staff/AbC'
+  const mail = await staffMail(
+    { ...received, request: { ...sampleRequest, firstName, message: 'www.evil.example/staff' } },
+    addresses,
+    { link },
+  )
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.html).toContain('href="mailto:jane.sample@example.com"')
+  expect(mail.text).toContain('A reply to this email won’t reach the patient.')
+  expect(mail.text.match(/\S+:\/\/\S+|www\.\S+/g)).toEqual([link])
+  expect(mail.html.match(/https?:\/\/(?!www\.w3\.org)[^"<\s]+/g)?.filter((found) => found !== link)).toEqual([])
 })
 
 test('links a phone number only if it is clearly one number', async () => {
@@ -252,7 +272,6 @@ describe('an e-mail with only a reference', () => {
     const request = { ...sampleRequest, ...canary, urgency: 'emergency' as const }
     const mail = await staffMail({ ...received, request, marks: ['honeypot'] }, addresses, {
       detail: 'reference',
-      hasTriage: true,
     })
     expect(mail.text).toBe(`Call by Wednesday 10:30 AM
 

@@ -1,13 +1,12 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
-import { replyAddress } from '@/lib/contact/request/reply-address'
 import {
   referenceView,
+  replyTo,
   staffEmailText,
   staffEmailView,
   type ReceivedRequest,
-  type StaffEmailOptions,
   type StaffEmailView,
 } from '@/lib/contact/request/staff-view'
 import { dayAndTime } from '@/lib/contact/request/office-moment'
@@ -18,22 +17,23 @@ import type { Mail } from '@/lib/contact/delivery/transports/transport'
  */
 export type EmailDetail = 'full' | 'reference'
 
-export type StaffMailOptions = StaffEmailOptions & { detail?: EmailDetail }
-
-/** The staff e-mail for a request, as HTML and plain text. The subject contains no typed text. */
+/**
+ * The staff e-mail for a request, as HTML and plain text. The subject contains no typed text.
+ * @param link the staff's link to the request, if links are on.
+ */
 export async function staffMail(
   received: ReceivedRequest & { round?: number },
   { from, to }: Pick<Mail, 'from' | 'to'>,
-  { detail = 'full', ...options }: StaffMailOptions = {},
+  { detail = 'full', link }: { detail?: EmailDetail; link?: string | undefined } = {},
 ): Promise<Mail> {
-  const view = detail === 'full' ? staffEmailView(received, options) : referenceView(received, options)
-  const replyTo = detail === 'full' ? replyAddress(received.request.email) : undefined
+  const view = detail === 'full' ? staffEmailView(received, link) : referenceView(received, link)
+  const reply = detail === 'full' ? replyTo(received.request, link) : undefined
   return {
     from,
     to,
     key: mailKey(received),
     date: received.receivedAt,
-    ...(replyTo && { replyTo }),
+    ...(reply && { replyTo: reply }),
     subject: staffEmail.subject(dayAndTime(received.callBy), received.reference),
     text: staffEmailText(view),
     html: await render(<StaffEmail {...view} />),

@@ -1,44 +1,32 @@
-import { z } from 'zod'
-import { nextStepsSchema } from '@/lib/contact/request/next-steps'
-import { fieldNames, type FieldErrorCode, type FieldName } from '@/lib/contact/request/schema'
-import { adviceSchema } from '@/lib/urgency/advice'
-import { errorStatus, type ApiErrorCode } from '@/lib/server/http/errors'
+import type { NextSteps } from '@/lib/contact/request/next-steps'
+import { fieldNames, type FieldErrors, type FieldName } from '@/lib/contact/request/schema'
+import type { ApiErrorCode } from '@/lib/server/http/errors'
+import type { Advice } from '@/lib/urgency/advice'
 
-const fieldName = z.enum(fieldNames as [FieldName, ...FieldName[]])
-const fieldErrorCodes = ['required', 'too-long', 'invalid'] as const satisfies FieldErrorCode[]
+const LONGEST_VALUE = 10_000
 
 /** What the result page needs to show the form again. */
-const returnedForm = {
-  fields: z.partialRecord(fieldName, z.enum(fieldErrorCodes)),
-  values: z.partialRecord(fieldName, z.string()),
+type ReturnedForm = {
+  fields: FieldErrors
+  /** As typed; fields that weren't sent are absent. */
+  values: Partial<Record<FieldName, string>>
   /** For the next attempt. The page is rendered for one visitor, so its form can contain a key. */
-  idempotencyKey: z.string(),
+  idempotencyKey: string
 }
 
-const outcomeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('received'),
-    reference: z.string(),
-    next: nextStepsSchema.optional(),
-    advice: adviceSchema.optional(),
-  }),
+/** The result of a form sent without JavaScript, for the result page. */
+export type Outcome =
+  | { kind: 'received'; reference: string | null; next: NextSteps; advice?: Advice }
   /** The message describes an emergency: not sent yet. */
-  z.object({ kind: z.literal('urgent'), advice: adviceSchema, ...returnedForm }),
-  z.object({
-    kind: z.literal('refused'),
-    code: z.enum(Object.keys(errorStatus) as [ApiErrorCode, ...ApiErrorCode[]]),
-    message: z.string(),
-    ...returnedForm,
-  }),
-])
+  | ({ kind: 'urgent'; advice: Advice } & ReturnedForm)
+  /** `message` is a sentence. */
+  | ({ kind: 'refused'; code: ApiErrorCode; message: string } & ReturnedForm)
 
-/** The result of a form sent without JavaScript, for the result page. `message` is a sentence. */
-export type Outcome = z.output<typeof outcomeSchema>
-
-/** The form's values as typed; fields that weren't sent are absent. */
-export type TypedValues = Extract<Outcome, { kind: 'refused' }>['values']
-
-/** Parses a stored outcome; null if another version of the site stored it in a different shape. */
-export function parseStoredOutcome(text: string): Outcome | null {
-  return outcomeSchema.safeParse(JSON.parse(text)).data ?? null
+/** The values as typed, to refill a rejected form. */
+export function typedValues(fields: Record<string, unknown>): ReturnedForm['values'] {
+  const texts = fieldNames.flatMap((name) => {
+    const value = fields[name]
+    return typeof value === 'string' ? [[name, value.slice(0, LONGEST_VALUE)]] : []
+  })
+  return Object.fromEntries(texts)
 }

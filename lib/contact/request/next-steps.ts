@@ -1,9 +1,13 @@
-import { z } from 'zod'
+import { expectedCallWords } from '@/content/en/ui/contact/expected-call'
+import { office } from '@/content/office'
+import type { CallDeadline } from '@/lib/contact/request/call-deadline'
+import { timeOfDay, weekday } from '@/lib/contact/request/office-moment'
 
 /** What a visitor is told after sending a request: when to expect a call, and whom to call sooner. */
-export const nextStepsSchema = z.object({
-  expect: z.string(),
-  phone: z.object({ display: z.string(), href: z.string() }),
-})
+export type NextSteps = { expect: string; phone: { display: string; href: string } }
 
-export type NextSteps = z.output<typeof nextStepsSchema>
+/** What to expect by this deadline. Only local visitors see the form, so it contains the office's number. */
+export function nextSteps({ callBy, closed }: CallDeadline): NextSteps {
+  const expect = expectedCallWords[closed ?? 'open'](weekday(callBy), timeOfDay(callBy))
+  return { expect, phone: office.phone }
+}

@@ -12,43 +12,15 @@ type Hours = { opens: number; closes: number }
 /** `week` begins on Sunday, with null for a day on which the office is closed; `holidays` are days. */
 export type Schedule = { week: readonly (Hours | null)[]; holidays: ReadonlySet<number> }
 
-function weekdayNumber(name: string): number {
-  const index = weekdays.indexOf(name)
-  if (index < 0) throw new Error(`${name} in content/office.ts is not a day of the week.`)
-  return index
-}
-
-/** 'Monday to Thursday', 'Saturday and Sunday' or 'Friday', as numbers of days. */
-function daysIn(text: string): number[] {
-  const [first = '', last] = text.split(' to ')
-  if (last === undefined) return text.split(' and ').map(weekdayNumber)
-  const from = weekdayNumber(first)
-  return Array.from({ length: weekdayNumber(last) - from + 1 }, (_, index) => from + index)
-}
-
-/** '8:00 AM' in minutes since midnight. */
-function minuteOf(text: string): number {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d\d) ([AP])M$/.exec(text) ?? []
-  if (!half) throw new Error(`${text} in content/office.ts is not a time such as 8:00 AM.`)
-  return ((Number(hour) % 12) + (half === 'P' ? 12 : 0)) * 60 + Number(minute)
-}
-
-/**
- * Reads the hours as visitors see them, so that they are typed only once.
- * @throws if they are written in another way than content/office.ts explains.
- */
-export function readSchedule({ hours, holidays }: Pick<typeof office, 'hours' | 'holidays'>): Schedule {
+/** When the office is open, from content/office.ts. */
+export function scheduleOf({ openings, holidays }: Pick<typeof office, 'openings' | 'holidays'>): Schedule {
   const week: (Hours | null)[] = weekdays.map(() => null)
-  for (const { days, time, isOpen } of hours) {
-    if (!isOpen) continue
-    // What follows in parentheses is about the phone.
-    const [opens = '', closes = ''] = time.replace(/ \(.*\)$/, '').split(' to ')
-    for (const day of daysIn(days)) week[day] = { opens: minuteOf(opens), closes: minuteOf(closes) }
-  }
+  for (const { from, to, opens, closes } of openings)
+    week.fill({ opens: opens * 60, closes: closes * 60 }, weekdays.indexOf(from), weekdays.indexOf(to) + 1)
   return { week, holidays: new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / DAY_MS)) }
 }
 
-export const officeSchedule = readSchedule(office)
+export const officeSchedule = scheduleOf(office)
 
 /** The hours of a day; null if the office is closed. */
 export function openHours(day: number, { week, holidays }: Schedule = officeSchedule): Hours | null {

@@ -1,27 +1,17 @@
 import { bestTimeLabels, conditionLabels, languageLabels } from '@/content/en/ui/contact/form'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import { phoneLink } from '@/lib/contact/request/phone-number'
-import { replyAddress } from '@/lib/contact/request/reply-address'
-import { callDeadline } from '@/lib/contact/request/call-deadline'
+import type { CallDeadline } from '@/lib/contact/request/call-deadline'
 import { dayAndTime, officeMoment, timeOfDay, weekday } from '@/lib/contact/request/office-moment'
 import type { CheckedRequest } from '@/lib/contact/request/schema'
 import type { Mark } from '@/lib/contact/request/traps'
 import { neutralize } from '@/lib/contact/request/typed-text'
 
-export type ReceivedRequest = {
+export type ReceivedRequest = CallDeadline & {
   request: CheckedRequest
   reference: string
   receivedAt: Date
-  /** When to have called by; see `callDeadline`. */
-  callBy: Date
   marks: Mark[]
-}
-
-export type StaffEmailOptions = {
-  /** Whether to remind the staff of the words that can't wait. */
-  hasTriage?: boolean
-  /** The staff's link to the request, if links are on. */
-  link?: string | undefined
 }
 
 export type StaffEmailView = {
@@ -29,6 +19,7 @@ export type StaffEmailView = {
   heading: string
   /** What the staff need for the call. */
   rows: Row[]
+  /** Reminds the staff of the signs that can't wait, if the message has one. */
   triage: string | null
   /** Null if the e-mail only contains a reference. */
   message: string | null
@@ -42,11 +33,10 @@ type Row = { label: string; value: string; href?: string }
 /**
  * The content of the staff e-mail, shared by its HTML and text versions. Depends only on the request, not on
  * the time of sending, so that retries are identical. All typed text is neutralized here.
+ * @param link the staff's link to the request, if links are on.
  */
-export function staffEmailView(
-  { request, reference, receivedAt, callBy, marks }: ReceivedRequest,
-  { hasTriage = false, link }: StaffEmailOptions = {},
-): StaffEmailView {
+export function staffEmailView(received: ReceivedRequest, link?: string): StaffEmailView {
+  const { request, reference, receivedAt, callBy, marks } = received
   const { labels, notGiven } = staffEmail
   const phone = phoneLink(request.phone)
   const { bestTime, language, condition } = request
@@ -63,7 +53,7 @@ export function staffEmailView(
       { label: labels.language, value: language ? languageLabels[language] : notGiven },
       { label: labels.condition, value: condition ? conditionLabels[condition] : notGiven },
     ],
-    triage: hasTriage ? staffEmail.triage : null,
+    triage: request.urgency === 'emergency' || request.urgency === 'same-day' ? staffEmail.triage : null,
     message: neutralize(request.message) || notGiven,
     details: [
       { label: labels.email, value: neutralize(request.email), href: mailLink(request.email) },
@@ -73,16 +63,15 @@ export function staffEmailView(
       ...linkRow(link),
     ],
     notes: [
-      ...deadlineNotes(receivedAt, callBy),
-      replyAddress(request.email) ? staffEmail.reply : staffEmail.noReply,
+      ...deadlineNotes(received),
+      replyTo(request, link) ? staffEmail.reply : staffEmail.noReply,
       staffEmail.typed,
     ],
   }
 }
 
 /** What the website promised, and whether there is time to call before the office closes for days. */
-function deadlineNotes(receivedAt: Date, callBy: Date): string[] {
-  const { openUntil } = callDeadline(receivedAt)
+function deadlineNotes({ receivedAt, callBy, openUntil }: ReceivedRequest): string[] {
   const isLater = callBy.getTime() - receivedAt.getTime() > 24 * 60 * 60 * 1000
   return [
     isLater ? staffEmail.closed(dayAndTime(callBy)) : staffEmail.promise,
@@ -96,7 +85,7 @@ const linkRow = (link: string | undefined): Row[] =>
 /** The content if no personal data may leave the server. */
 export function referenceView(
   { reference, callBy }: Pick<ReceivedRequest, 'reference' | 'callBy'>,
-  { link }: StaffEmailOptions = {},
+  link?: string,
 ): StaffEmailView {
   return {
     warnings: [],
@@ -107,6 +96,18 @@ export function referenceView(
     details: [{ label: staffEmail.labels.reference, value: reference }, ...linkRow(link)],
     notes: [...(link ? [] : [staffEmail.open(reference)]), staffEmail.promise],
   }
+}
+
+const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const domain = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
+const plainAddress = new RegExp(`^${atom}(?:\\.${atom})*@${domain}(?:\\.${domain})+$`)
+
+/**
+ * The patient's address if it may be the e-mail's Reply-To: plain ASCII that needs no quoting or encoding. Never with a
+ * link: a reply quotes the e-mail, so the link would leave with it, to an address that nobody has verified.
+ */
+export function replyTo({ email }: CheckedRequest, link?: string): string | undefined {
+  return link === undefined && plainAddress.test(email) ? email : undefined
 }
 
 /**

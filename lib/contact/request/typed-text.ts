@@ -28,14 +28,19 @@ export function characterCount(text: string): number {
   return [...text].length
 }
 
+/** What mail programs turn into a link: `://`, `www.`, and the last dot of `example.com/page`. */
+const linkSign = /:(?=\/\/)|(?<=\bwww)\.|\.(?=\p{L}{2,}(?::\d+)?[/?#])/giu
+
 /**
  * Makes typed text safe to show to the staff: invisible characters that could reorder or hide text become
- * visible code points, such as [U+202E]. Keeps line breaks, tabs, and the joiners and variation selectors
- * that names and emoji need.
+ * visible code points, such as [U+202E], and what could imitate our link is no link: https[:]//. Keeps line breaks,
+ * tabs, and the joiners and variation selectors that names and emoji need.
  */
 export function neutralize(text: string): string {
-  return text.replace(
-    /(?![\n\t\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
-    (character) => `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
-  )
+  return text
+    .replace(
+      /(?![\n\t\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+      (character) => `[U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`,
+    )
+    .replace(linkSign, (sign) => `[${sign}]`)
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { markHandled, retryDelivery } from '@/lib/contact/store/orders.server'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { officeMoment } from '@/lib/contact/request/office-moment'
-import { closedBody } from '@/lib/contact/store/open-body.server'
+import { closedBody } from '@/lib/contact/staff/show-text.server'
 import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 /** The result of a command, as a sentence. */

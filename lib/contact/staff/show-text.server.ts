@@ -4,9 +4,7 @@ import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 import { officeMoment, shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
 import { neutralize } from '@/lib/contact/request/typed-text'
-import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import { closedBody, openBody } from '@/lib/contact/store/open-body.server'
-import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
+import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const meanings: Record<StoredRequest['state'], string> = {
   pending: 'waits to be sent; the site tries by itself',
@@ -16,6 +14,15 @@ const meanings: Record<StoredRequest['state'], string> = {
   uncertain: 'perhaps delivered; look in the mailbox',
   handled: 'a person has dealt with it',
 }
+
+/** A sentence for the staff that explains why a body can't be decrypted. */
+export const closedBody = {
+  erased:
+    'What the person wrote has been erased: 7 days after the request was delivered or handled, or sooner with `erase`.',
+  'unknown-key':
+    'No key here opens what the person wrote. Use the same REQUESTS_KEY as the site, with older keys behind it.',
+  altered: 'What the person wrote is damaged and cannot be opened. Look for it in a backup.',
+} as const
 
 /**
  * One request for a terminal: its state and content, with anything neutralized that could hide or reorder
@@ -36,7 +43,7 @@ function stateLines(stored: StoredRequest): string[] {
   return [
     `${stored.reference}: ${stored.state} (${meanings[stored.state]})`,
     ...at('Received', stored.received_at),
-    ...at('Call by', storedDeadline(stored).getTime()),
+    ...at('Call by', stored.call_by),
     `Attempts: ${stored.attempts}${stored.last_error ? `, last error: ${stored.last_error}` : ''}`,
     ...(stored.state === 'pending' ? at('Next attempt', stored.next_attempt_at) : []),
     ...at('In doubt since', stored.in_doubt_since),

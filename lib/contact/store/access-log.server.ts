@@ -1,10 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { userInfo } from 'node:os'
+import { characterCount, hasControlCharacter } from '@/lib/contact/request/typed-text'
 import type { CallResult, ContactDatabase } from '@/lib/contact/store/schema.server'
-import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
-import { textTable } from '@/lib/contact/staff/text-table'
-import { characterCount, hasControlCharacter, neutralize } from '@/lib/contact/request/typed-text'
 
 /** Who runs a command: the operating system account, and the name given with `--as`. */
 export type StaffMember = { account: string; name: string | null }
@@ -36,12 +34,15 @@ function osUser(): string {
 /** Staff who use a link can't be told apart. */
 export const linkStaff: StaffMember = { account: 'staff link', name: null }
 
-type Command = 'show' | 'export' | 'erase' | 'purge' | 'revoke' | 'undo' | CallResult
+/** `refused`: a wrong passcode. */
+type Command =
+  'show' | 'export' | 'erase' | 'purge' | 'retry' | 'handled' | 'revoke' | 'undo' | 'refused' | CallResult
 
 export type Access = { staff: StaffMember; command: Command; now: number }
 
 /**
- * Records that someone is about to read, change or erase patient data. Call it first: if it throws, show nothing.
+ * Records that someone is about to read, change or erase patient data, or was kept from it. Call it first: if it throws,
+ * show nothing.
  * @param subject references, or a count.
  */
 export async function recordAccess(
@@ -54,18 +55,4 @@ export async function recordAccess(
     .insertInto('access_log')
     .values({ at: now, ...staff, command, subject: text })
     .execute()
-}
-
-/** The access log for a terminal, oldest first. */
-export async function accessLogText(db: Kysely<ContactDatabase>): Promise<string> {
-  const entries = await db.selectFrom('access_log').selectAll().orderBy('at').execute()
-  if (entries.length === 0) return 'Nobody has read or erased a request yet.'
-  const rows = entries.map(({ at, account, name, command, subject }) => [
-    shortOfficeMoment(new Date(at)),
-    neutralize(account),
-    neutralize(name ?? '-'),
-    command,
-    subject || 'none',
-  ])
-  return textTable([['when', 'account', 'name', 'command', 'requests'], ...rows])
 }

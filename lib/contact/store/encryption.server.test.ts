@@ -31,6 +31,14 @@ test('rejects any changed byte, a missing byte and another context', () => {
   expect(decrypt(ring, encrypted, 'HS-2')).toEqual({ ok: false, code: 'altered' })
 })
 
+test('rejects a shortened tag, which Node accepts by default', () => {
+  const empty = encrypt(ring, '', 'HS-1')
+  expect(decrypt(ring, { ...empty, bytes: empty.bytes.subarray(0, 12 + 4) }, 'HS-1')).toEqual({
+    ok: false,
+    code: 'altered',
+  })
+})
+
 test('after a rotation the new key encrypts and the old one still decrypts', () => {
   const rotated = keyRing([newSecret, oldSecret])
   const before = encrypt(ring, text, 'HS-1')

@@ -28,7 +28,9 @@ export function decrypt(ring: KeyRing, { keyId, bytes }: Encrypted, context: str
   const key = ring.find(({ id }) => id === keyId)
   if (!key) return { ok: false, code: 'unknown-key' }
   try {
-    const decipher = createDecipheriv(algorithm, key.secret, bytes.subarray(0, nonceBytes))
+    const decipher = createDecipheriv(algorithm, key.secret, bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
       .setAAD(Buffer.from(context))
       .setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
     const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()])

@@ -1,10 +1,17 @@
-import type { SendErrorCode } from '@/lib/contact/delivery/transports/transport'
-
 /**
- * Why a delivery isn't done: a transport failure, a problem in the store, or a later report by the provider.
+ * Why an e-mail wasn't accepted. Definitely not accepted: no connection (`unreachable`), try later (`busy`),
+ * wrong credentials (`unauthorized`), rejected (`refused`), key used for other content (`key-reused`).
+ * Possibly accepted: no response in time (`timed-out`), connection lost or invalid response (`interrupted`),
+ * anything else (`failed`).
  */
-export type DeliveryErrorCode =
-  SendErrorCode | 'unknown-key' | 'altered' | 'erased' | 'bounced' | 'complained' | 'dropped'
+export type SendErrorCode =
+  'unreachable' | 'busy' | 'unauthorized' | 'refused' | 'key-reused' | 'timed-out' | 'interrupted' | 'failed'
+
+/** What the provider may report later about an e-mail that it accepted. */
+export type MailReport = 'bounced' | 'complained' | 'dropped'
+
+/** Why a delivery isn't done: a transport failure, a problem in the store, or a later report by the provider. */
+export type DeliveryErrorCode = SendErrorCode | 'unknown-key' | 'altered' | 'erased' | MailReport
 
 type Policy = {
   /**

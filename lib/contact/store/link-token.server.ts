@@ -28,7 +28,7 @@ function linkToken(ring: KeyRing, linkId: string, keyId: string): string {
 export function linkAddress(
   site: string | undefined,
   ring: KeyRing,
-  { linkId, keyId }: { linkId: string | null; keyId: string },
+  { link_id: linkId, key_id: keyId }: { link_id: string | null; key_id: string },
 ): string | undefined {
   return site && linkId ? `${site}/staff/${linkToken(ring, linkId, keyId)}` : undefined
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { SAFE_REPEAT_MS } from '@/lib/contact/store/failure-policy'
+import { SAFE_REPEAT_MS, type MailReport } from '@/lib/contact/store/failure-policy'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /**
@@ -63,7 +63,7 @@ export async function markHandled(
 export async function reopenDelivery(
   db: Kysely<ContactDatabase>,
   providerId: string,
-  report: 'bounced' | 'complained' | 'dropped',
+  report: MailReport,
 ): Promise<boolean> {
   const known = await db
     .selectFrom('deliveries')

@@ -1,13 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
-import { isPostgres } from '@/lib/contact/store/dialect.server'
-import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
 import { fixableErrors, type DeliveryErrorCode } from '@/lib/contact/store/failure-policy'
-import { isMailboxFlooded } from '@/lib/contact/store/flood.server'
-import type { ContactDatabase } from '@/lib/contact/store/schema.server'
-import type { Encrypted } from '@/lib/contact/store/encryption.server'
-import { markSchema, type Mark } from '@/lib/contact/request/traps'
+import { isPostgres, type ContactDatabase } from '@/lib/contact/store/schema.server'
+import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 /**
  * How long one attempt owns a delivery. If it hasn't finished by then, its process has died and another may
@@ -15,31 +10,32 @@ import { markSchema, type Mark } from '@/lib/contact/request/traps'
  */
 export const LEASE_MS = 60_000
 
-export type Claim = {
-  reference: string
-  /** The round that the e-mail belongs to; see `mailKey`. */
-  round: number
-  receivedAt: Date
-  callBy: Date
-  linkId: string | null
-  marks: Mark[]
-  /** Null once the body has been erased. */
-  encrypted: Encrypted | null
-  /** Attempts so far, including this one. */
-  attempts: number
-  leaseUntil: number
-  /** When the first earlier attempt with an unknown result began; null if there is none. */
-  inDoubtSince: number | null
-}
+/** More requests than this in one hour count as a flood: about ten times as many as on a busy day. */
+export const FLOOD_PER_HOUR = 100
+
+const HOUR_MS = 60 * 60 * 1000
+
+type Claim = StoredRequest & { lease_until: number; in_doubt_since: number }
 
 /**
- * Claims the delivery that has been due longest, for LEASE_MS; null if none is due. Deferred ones come last,
- * and wait while the mailbox is flooded. Until its result is recorded, the attempt counts as uncertain.
+ * Claims the delivery that has been due longest, for LEASE_MS; undefined if none is due. Deferred ones come last,
+ * and wait while the mailbox is flooded. Until its result is recorded, the attempt counts as uncertain: `in_doubt_since`
+ * is `now`, or when the first earlier attempt with an unknown result began.
  */
-export async function claimDelivery(db: Kysely<ContactDatabase>, now: number): Promise<Claim | null> {
+export async function claimDelivery(db: Kysely<ContactDatabase>, now: number): Promise<Claim | undefined> {
   const claim = await claimFirst(db, now, { deferred: 0 })
   if (claim || (await isMailboxFlooded(db, now))) return claim
   return claimFirst(db, now, { deferred: 1 })
+}
+
+/** Whether a flood's worth of e-mails was sent within the last hour. */
+async function isMailboxFlooded(db: Kysely<ContactDatabase>, now: number): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('delivered_at', '>', now - HOUR_MS)
+    .executeTakeFirstOrThrow()
+  return count >= FLOOD_PER_HOUR
 }
 
 /** A single statement, so that only one process can claim a delivery. */
@@ -47,14 +43,13 @@ async function claimFirst(
   db: Kysely<ContactDatabase>,
   now: number,
   { deferred }: { deferred: 0 | 1 },
-): Promise<Claim | null> {
-  const leaseUntil = now + LEASE_MS
+): Promise<Claim | undefined> {
   const claimed = await db
     .updateTable('deliveries')
     .set((eb) => ({
       state: 'sending',
       attempts: eb('attempts', '+', 1),
-      lease_until: leaseUntil,
+      lease_until: now + LEASE_MS,
       in_doubt_since: eb.fn.coalesce('in_doubt_since', eb.val(now)),
     }))
     .where('reference', '=', (eb) =>
@@ -78,26 +73,9 @@ async function claimFirst(
         // Skips rows that another instance is claiming. SQLite has only one writer at a time anyway.
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['reference', 'attempts', 'round', 'in_doubt_since'])
+    .returning('reference')
     .executeTakeFirst()
-  if (!claimed) return null
-
-  const request = await db
-    .selectFrom('requests')
-    .selectAll()
-    .where('reference', '=', claimed.reference)
-    .executeTakeFirstOrThrow()
-  const { in_doubt_since: inDoubtSince, ...rest } = claimed
-  return {
-    ...rest,
-    leaseUntil,
-    inDoubtSince: inDoubtSince === now ? null : inDoubtSince,
-    receivedAt: new Date(request.received_at),
-    callBy: storedDeadline(request),
-    linkId: request.link_id,
-    marks: z.array(markSchema).parse(JSON.parse(request.marks)),
-    encrypted: request.erased_at === null ? { keyId: request.key_id, bytes: request.sealed } : null,
-  }
+  return claimed && ((await findStored(db, claimed.reference)) as Claim)
 }
 
 /**
@@ -135,7 +113,7 @@ export type Release = {
 /** Releases a claimed delivery undelivered; does nothing if another process has the lease. */
 export async function releaseDelivery(
   db: Kysely<ContactDatabase>,
-  { reference, leaseUntil }: Pick<Claim, 'reference' | 'leaseUntil'>,
+  { reference, lease_until: leaseUntil }: Pick<Claim, 'reference' | 'lease_until'>,
   { state, lastError, nextAttemptAt, inDoubtSince }: Release,
 ): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   CompiledQuery,
+  Kysely,
   PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
@@ -8,6 +9,8 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely'
+import type { Pool } from 'pg'
+import { migrate, type ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /** An advisory lock ID; any number that no other program uses in this database. */
 const WRITERS_LOCK = 7_201_977_559
@@ -52,7 +55,7 @@ class OneWriterAdapter extends PostgresAdapter {
 }
 
 /** Kysely's PostgreSQL dialect, with one transaction at a time across all instances. */
-export class OneWriterPostgresDialect extends PostgresDialect {
+class OneWriterPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
 
   constructor(config: PostgresDialectConfig) {
@@ -67,4 +70,14 @@ export class OneWriterPostgresDialect extends PostgresDialect {
   override createAdapter() {
     return new OneWriterAdapter()
   }
+}
+
+/**
+ * Opens the PostgreSQL store that instances share, and migrates its schema.
+ * @throws if it can't be reached or written. The pool stays usable, so a later call may succeed.
+ */
+export async function openSharedDatabase(pool: Pool): Promise<Kysely<ContactDatabase>> {
+  const db = new Kysely<ContactDatabase>({ dialect: new OneWriterPostgresDialect({ pool }) })
+  await migrate(db)
+  return db
 }

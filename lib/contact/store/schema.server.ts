@@ -1,12 +1,12 @@
 import 'server-only'
-import { sql, type Generated, type Kysely } from 'kysely'
+import { PostgresAdapter, sql, type Generated, type Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
-import { isPostgres } from '@/lib/contact/store/dialect.server'
-import { floodMigration } from '@/lib/contact/database/migration-floods.server'
-import { callbackMigration } from '@/lib/contact/database/migration-callbacks.server'
-import { accessLogMigration } from '@/lib/contact/database/migration-access-log.server'
-import { sharedMemoryMigration } from '@/lib/contact/database/migration-shared-memory.server'
-import { deliveryMigration } from '@/lib/contact/database/migration-delivery.server'
+import type { CallDeadline } from '@/lib/contact/request/call-deadline'
+
+/** Whether the store is PostgreSQL, for the few statements that differ between the databases. */
+export function isPostgres<T>(db: Kysely<T>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
 
 /** Times are milliseconds since 1970, UTC. Personal data is only in `sealed` columns, which are encrypted. */
 export type ContactDatabase = {
@@ -19,9 +19,11 @@ export type ContactDatabase = {
     /** A JSON array of marks; see traps.ts. */
     marks: string
     erased_at: number | null
-    /** When a person has to have called by; see callback/call-deadline.ts. */
-    call_by: number | null
-    /** What the staff's link refers to (staff-link/link-token.server.ts); null if it was revoked or there is none. */
+    /** The deadline; see request/call-deadline.ts. */
+    call_by: number
+    closed: CallDeadline['closed']
+    open_until: number | null
+    /** What the staff's link refers to (link-token.server.ts); null if it was revoked. */
     link_id: string | null
   }
   /** What came of each call, as the staff recorded it. Notes are in the request's body. */
@@ -33,8 +35,8 @@ export type ContactDatabase = {
     state_before: DeliveryState
     undone_at: number | null
   }
-  /** Reminders and digests, so that only one instance sends each; see callback/notices.server.ts. */
-  notices: { name: string; claimed_until: number; sent_at: number | null }
+  /** Reminders and digests to be sent once; see notices.server.ts. */
+  notices: { name: string; key_id: string; sealed: Uint8Array; claimed_until: number; sent_at: number | null }
   deliveries: {
     reference: string
     state: Generated<DeliveryState>
@@ -65,16 +67,13 @@ export type ContactDatabase = {
     key_id: string
     sealed: Uint8Array
     until: number
-    /** HMACs of the client's address group and network; see outcome-room.ts. */
-    client_hash: Generated<string>
-    network_hash: Generated<string>
   }
-  /** Recent requests, for detecting duplicates: HMACs of their names (see repeat-names.ts) and content. */
+  /** Recent requests, for detecting duplicates: HMACs of their names (see repeats.server.ts) and content. */
   repeats: { key_hash: string; fingerprint: string; reference: string; created_at: number }
   /** When each cause last triggered an alert. */
   alerts: { cause: string; alerted_at: number }
   /**
-   * Who read or erased what on the command line; see staff/access-log.server.ts. The site never deletes from
+   * Who read, changed or erased what; see access-log.server.ts. The site never deletes from
    * it. `subject`: references separated by spaces, or a count.
    */
   access_log: { at: number; account: string; name: string | null; command: string; subject: string }
@@ -89,66 +88,62 @@ export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'failed' | 'un
 
 export type CallResult = 'called' | 'left-message' | 'not-reached'
 
-const first: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('requests')
-      .addColumn('reference', 'text', (column) => column.primaryKey())
-      .addColumn('received_at', 'bigint', (column) => column.notNull())
-      .addColumn('key_id', 'text', (column) => column.notNull())
-      .addColumn('sealed', isPostgres(db) ? 'bytea' : 'blob', (column) => column.notNull())
-      .addColumn('fingerprint', 'text', (column) => column.notNull())
-      .addColumn('marks', 'text', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createIndex('requests_by_fingerprint')
-      .on('requests')
-      .columns(['fingerprint', 'received_at'])
-      .execute()
-    await db.schema
-      .createTable('deliveries')
-      .addColumn('reference', 'text', (column) => column.primaryKey().references('requests.reference'))
-      .addColumn('state', 'text', (column) => column.notNull().defaultTo('pending'))
-      .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-      .addColumn('lease_until', 'bigint')
-      .addColumn('last_error', 'text')
-      .addColumn('delivered_at', 'bigint')
-      .execute()
-    await db.schema
-      .createIndex('deliveries_by_state')
-      .on('deliveries')
-      .columns(['state', 'next_attempt_at'])
-      .execute()
-  },
-}
-
-/** In order. Never change a released migration; add a new one at the end. */
-export const migrations: Record<string, Migration> = {
-  '001-requests': first,
-  '002-delivery': deliveryMigration,
-  '003-shared-memory': sharedMemoryMigration,
-  '004-floods': floodMigration,
-  '005-access-log': accessLogMigration,
-  '006-callbacks': callbackMigration,
-}
-
-/** Whether exactly this version's migrations have run, unlike isSchemaCurrent no newer ones either. */
-async function isFullyMigrated(db: Kysely<ContactDatabase>): Promise<boolean> {
-  if (!(await isSchemaCurrent(db))) return false
-  const { rows } = await sql`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  return rows.length === Object.keys(migrations).length
-}
+const tables = (bytes: 'bytea' | 'blob') => [
+  `create table requests (
+    reference text primary key, received_at bigint not null, key_id text not null, sealed ${bytes} not null,
+    marks text not null, erased_at bigint, call_by bigint not null, closed text, open_until bigint, link_id text)`,
+  'create index requests_by_received_at on requests (received_at)',
+  'create index requests_by_link_id on requests (link_id)',
+  `create table deliveries (
+    reference text primary key references requests (reference), state text not null default 'pending',
+    attempts integer not null default 0, next_attempt_at bigint not null, lease_until bigint, last_error text,
+    delivered_at bigint, round integer not null default 1, in_doubt_since bigint, provider_id text,
+    handled_at bigint, deferred integer not null default 0)`,
+  'create index deliveries_by_state on deliveries (state, next_attempt_at)',
+  'create index deliveries_by_provider_id on deliveries (provider_id)',
+  'create index deliveries_by_delivered_at on deliveries (delivered_at)',
+  `create table callbacks (
+    reference text not null references requests (reference) on delete cascade, at bigint not null,
+    result text not null, state_before text not null, undone_at bigint, primary key (reference, at))`,
+  `create table notices (
+    name text primary key, key_id text not null, sealed ${bytes} not null, claimed_until bigint not null,
+    sent_at bigint)`,
+  `create table repeats (
+    key_hash text primary key, fingerprint text not null, reference text not null, created_at bigint not null)`,
+  'create table alerts (cause text primary key, alerted_at bigint not null)',
+  `create table access_log (
+    at bigint not null, account text not null, name text, command text not null, subject text not null)`,
+]
 
 /**
- * Migrates the schema in one transaction. If several processes start at once, only one does the work. Takes
- * the write lock only if there is something to migrate.
+ * What instances share besides: rate limits (lib/server/limits/shared-limiter.server.ts) and outcomes. Unlogged, so a
+ * database crash may empty them.
+ */
+const sharedTables = [
+  'create unlogged table limits (key varchar(255) primary key, points integer not null default 0, expire bigint)',
+  `create unlogged table outcomes (
+    id_hash text primary key, key_id text not null, sealed bytea not null, until bigint not null)`,
+]
+
+/** In order. Once the site is live, never change one; add a new one at the end. */
+const migrations: Record<string, Migration> = {
+  '001-schema': {
+    async up(db: Kysely<unknown>) {
+      const all = isPostgres(db) ? [...tables('bytea'), ...sharedTables] : tables('blob')
+      for (const statement of all) await sql.raw(statement).execute(db)
+    },
+  },
+}
+const provider = { getMigrations: () => Promise.resolve(migrations) }
+
+/**
+ * Creates or migrates the schema in one transaction. If several processes start at once, only one does the work. Takes
+ * the write lock only if there is something to do.
  * @throws if the store has a newer schema, or has to be migrated and can't be written.
  */
 export async function migrate(db: Kysely<ContactDatabase>): Promise<void> {
-  if (await isFullyMigrated(db)) return
+  if ((await isSchemaCurrent(db)) && (await countMigrations(db)) === Object.keys(migrations).length) return
   await db.transaction().execute(async (transaction) => {
-    const provider = { getMigrations: () => Promise.resolve(migrations) }
     const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest()
     if (error) throw error
   })
@@ -156,7 +151,12 @@ export async function migrate(db: Kysely<ContactDatabase>): Promise<void> {
 
 /** Whether all of this version's migrations have run; a restored backup may lack some. */
 export async function isSchemaCurrent(db: Kysely<ContactDatabase>): Promise<boolean> {
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
   const known = await new Migrator({ db, provider }).getMigrations()
   return known.every(({ executedAt }) => executedAt !== undefined)
+}
+
+/** Those that have run, including a newer version's. */
+async function countMigrations(db: Kysely<ContactDatabase>): Promise<number> {
+  const { rows } = await sql`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows.length
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { Kysely, sql, SqliteAdapter } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { lockWait } from '@/lib/contact/store/lock-wait.server'
-import { migrate, type ContactDatabase } from '@/lib/contact/store/schema.server'
+import { isPostgres, migrate, type ContactDatabase } from '@/lib/contact/store/schema.server'
 import { NodeSqliteDialect } from '@/lib/contact/store/sqlite-dialect.server'
 
 // secure_delete overwrites erased data; synchronous=FULL flushes every commit to disk.
@@ -38,9 +38,7 @@ export async function openDatabase(dataDir: string): Promise<Kysely<ContactDatab
  * operator.
  */
 export async function scrub(db: Kysely<ContactDatabase>): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) {
-    await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  }
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 /** Detects damage at startup; otherwise it could go unnoticed in pages that are rarely read. */

@@ -1,19 +1,17 @@
 import 'server-only'
 import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import type { CallDeadline } from '@/lib/contact/request/call-deadline'
+import { parseStoredRequest } from '@/lib/contact/request/schema'
+import type { ReceivedRequest } from '@/lib/contact/request/staff-view'
+import { markSchema } from '@/lib/contact/request/traps'
+import { decrypt } from '@/lib/contact/store/encryption.server'
+import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 import type { ContactDatabase, DeliveryState } from '@/lib/contact/store/schema.server'
 
 /** A stored request with its delivery. Typed text is encrypted; nothing else is personal data. */
 export type StoredRequest = Selectable<ContactDatabase['requests']> &
   Selectable<ContactDatabase['deliveries']>
-
-export const deliveryStates = [
-  'pending',
-  'sending',
-  'delivered',
-  'failed',
-  'uncertain',
-  'handled',
-] as const satisfies DeliveryState[]
 
 /** The states of requests that haven't reached the staff. */
 export const undeliveredStates = [
@@ -21,6 +19,12 @@ export const undeliveredStates = [
   'sending',
   'failed',
   'uncertain',
+] as const satisfies DeliveryState[]
+
+export const deliveryStates = [
+  ...undeliveredStates,
+  'delivered',
+  'handled',
 ] as const satisfies DeliveryState[]
 
 const stored = (db: Kysely<ContactDatabase>) =>
@@ -42,15 +46,41 @@ export function listStored(
     .execute()
 }
 
-/** The request with this reference, or null. */
-export async function findStored(
+/** The request with this reference, or with this link ID (link-token.server.ts). */
+export function findStored(
   db: Kysely<ContactDatabase>,
-  reference: string,
-): Promise<StoredRequest | null> {
-  return (await stored(db).where('requests.reference', '=', reference).executeTakeFirst()) ?? null
+  value: string,
+  column: 'reference' | 'link_id' = 'reference',
+): Promise<StoredRequest | undefined> {
+  return stored(db).where(`requests.${column}`, '=', value).executeTakeFirst()
 }
 
-/** The request with this link ID (staff-link/link-token.server.ts), or null. */
-export async function findByLink(db: Kysely<ContactDatabase>, linkId: string): Promise<StoredRequest | null> {
-  return (await stored(db).where('requests.link_id', '=', linkId).executeTakeFirst()) ?? null
+/** The deadline that was computed when a request was received. */
+export function deadlineOf({
+  call_by: callBy,
+  closed,
+  open_until: openUntil,
+}: Pick<StoredRequest, 'call_by' | 'closed' | 'open_until'>): CallDeadline {
+  return { callBy: new Date(callBy), closed, openUntil: openUntil === null ? null : new Date(openUntil) }
+}
+
+export type OpenedBody =
+  { ok: true; received: ReceivedRequest } | { ok: false; code: 'erased' | 'unknown-key' | 'altered' }
+
+/** Decrypts a request's body. It is still untrusted text: neutralize it before showing it. */
+export function openBody(ring: KeyRing, row: StoredRequest): OpenedBody {
+  const { reference, erased_at: erasedAt, key_id: keyId, sealed: bytes, received_at: receivedAt } = row
+  if (erasedAt !== null) return { ok: false, code: 'erased' }
+  const opened = decrypt(ring, { keyId, bytes }, reference)
+  if (!opened.ok) return opened
+  try {
+    const request = parseStoredRequest(opened.text)
+    const marks = z.array(markSchema).parse(JSON.parse(row.marks))
+    return {
+      ok: true,
+      received: { request, reference, marks, receivedAt: new Date(receivedAt), ...deadlineOf(row) },
+    }
+  } catch {
+    return { ok: false, code: 'altered' }
+  }
 }

@@ -2,16 +2,20 @@ import 'server-only'
 import type { Kysely } from 'kysely'
 import type { AlertCause } from '@/lib/contact/delivery/alerts/alert.server'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import { oncePerProcess } from '@/lib/server/http/once-per-process'
 
 /** Each cause triggers at most one alert in this period across all instances, in milliseconds. */
 const ALERT_EVERY_MS = 60 * 60 * 1000
 
-/** Claims the right to send the alert for a cause. Only one instance gets it. */
+/** Releases a claim, because the alert could not be sent. */
+type Release = () => unknown
+
+/** Claims the right to send the alert for a cause. Only one instance gets it; null for the others. */
 export async function claimAlert(
   db: Kysely<ContactDatabase>,
   cause: AlertCause,
   now: number,
-): Promise<boolean> {
+): Promise<Release | null> {
   const taken = await db
     .insertInto('alerts')
     .values({ cause, alerted_at: now })
@@ -23,25 +27,13 @@ export async function claimAlert(
     )
     .returning('cause')
     .executeTakeFirst()
-  return taken !== undefined
+  return taken ? () => db.deleteFrom('alerts').where('cause', '=', cause).execute() : null
 }
 
-/** Releases the claim, because the alert could not be sent. */
-export async function releaseAlert(db: Kysely<ContactDatabase>, cause: AlertCause): Promise<void> {
-  await db.deleteFrom('alerts').where('cause', '=', cause).execute()
-}
-
-/** The same for a single process, used when there is no store. */
-export function alertClaimInMemory() {
-  let alertedAt = -Infinity
-  return {
-    claim(now: number): boolean {
-      if (alertedAt > now - ALERT_EVERY_MS) return false
-      alertedAt = now
-      return true
-    },
-    release() {
-      alertedAt = -Infinity
-    },
-  }
+/** The same for this process alone, used when the store may be unavailable. */
+export function claimInMemory(now: number): Release | null {
+  const last = oncePerProcess('store-alert', () => ({ at: -Infinity }))
+  if (last.at > now - ALERT_EVERY_MS) return null
+  last.at = now
+  return () => (last.at = -Infinity)
 }

@@ -3,11 +3,11 @@ import { staffAlert } from '@/content/en/ui/contact/staff-alert'
 import { failurePolicy } from '@/lib/contact/store/failure-policy'
 import { reportFailure } from '@/lib/server/log/report-failure.server'
 import type { Mail, Transport } from '@/lib/contact/delivery/transports/transport'
-import type { Undelivered } from '@/lib/contact/delivery/alerts/undelivered.server'
+import type { Counts } from '@/lib/contact/delivery/alerts/counts.server'
 
-export type AlertCause = 'failed' | 'uncertain' | 'late' | 'flood' | 'store'
+export type AlertCause = 'failed' | 'uncertain' | 'late' | 'flood' | 'refused' | 'store'
 
-export type Alert = { site: string; causes: AlertCause[]; counts: Undelivered | null }
+export type Alert = { site: string; causes: AlertCause[]; counts: Counts | null }
 
 /** How alerts are sent: to the operator's webhook if there is one, otherwise by e-mail to the staff. */
 export type AlertChannel = {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import { noteStoreFailure } from '@/lib/contact/store/store-health.server'
+import { recordAccess } from '@/lib/contact/store/access-log.server'
+import { openStore, reportStoreFailure, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import type { Mail, SendResult } from '@/lib/contact/delivery/transports/transport'
@@ -67,7 +67,7 @@ test('sends no alert while everything works, and pings the heartbeat URL', async
   const { calls, url } = await startService()
   const reference = await saveSample(store, {}, { receivedAt: start })
   expect(await maintain(start + 10 * minute - 1, { heartbeatUrl: url })).toEqual({
-    counts: { waiting: 1, late: 0, failed: 0, uncertain: 0, oldestMinutes: 9, lastHour: 1 },
+    counts: { waiting: 1, late: 0, failed: 0, uncertain: 0, oldestMinutes: 9, lastHour: 1, refused: 0 },
     erased: 0,
   })
   await set(reference, 'delivered')
@@ -149,6 +149,18 @@ test('alerts to more than 100 requests within an hour, with their number only', 
   expect(mails).toHaveLength(1)
 })
 
+test('alerts to more than ten wrong passcodes within an hour', async () => {
+  const guess = (at: number) =>
+    recordAccess(store.db, { staff: { account: 'staff link', name: null }, command: 'refused', now: at }, [])
+  for (let count = 1; count <= 10; count++) await guess(start)
+  await maintain(start + minute)
+  expect(mails).toEqual([])
+  await guess(start + minute)
+  await maintain(start + 2 * minute)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('11 wrong staff passcodes were typed within an hour.')
+})
+
 test('retries an alert that was not received', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   answers = [{ ok: false, code: 'unauthorized' }]
@@ -187,6 +199,7 @@ test("alerts the operator's webhook first and falls back to e-mail", async () =>
     uncertain: 0,
     oldestMinutes: 1,
     lastHour: 1,
+    refused: 0,
     text: expect.stringContaining('Couldn’t be delivered') as string,
   })
   await maintain(start + 61 * minute, { channel: { ...channel, webhookUrl: ill.url } })
@@ -203,7 +216,9 @@ describe('a failing store', () => {
   })
 
   test('alerts if a request could not be stored, even if none is pending', async () => {
-    noteStoreFailure(start)
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    reportStoreFailure(new Error('disk I/O error'), start)
+    log.mockRestore()
     await maintain(start + minute)
     expect(mails).toHaveLength(1)
     await maintain(start + 62 * minute)

@@ -1,18 +1,17 @@
 import 'server-only'
-import { alertClaimInMemory, releaseAlert, claimAlert } from '@/lib/contact/delivery/alerts/alert-claims.server'
+import { claimAlert, claimInMemory } from '@/lib/contact/delivery/alerts/alert-claims.server'
 import { sendAlert, type AlertCause, type AlertChannel } from '@/lib/contact/delivery/alerts/alert.server'
-import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { FLOOD_PER_HOUR } from '@/lib/contact/store/flood.server'
-import { purgeMailFiles } from '@/lib/contact/store/purge-mail-files.server'
-import { purge } from '@/lib/contact/store/purge.server'
+import { countProblems, type Counts } from '@/lib/contact/delivery/alerts/counts.server'
+import { mailChannel } from '@/lib/contact/delivery/worker.server'
+import { contactStore, storeHasFailed, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { FLOOD_PER_HOUR } from '@/lib/contact/store/outbox.server'
+import { purge, purgeMailFiles } from '@/lib/contact/store/purge.server'
+import { env } from '@/lib/env'
 import { reportFailure } from '@/lib/server/log/report-failure.server'
-import { storeHasFailed } from '@/lib/contact/store/store-health.server'
-import { countUndelivered, type Undelivered } from '@/lib/contact/delivery/alerts/undelivered.server'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
 
 const HEARTBEAT_TIMEOUT_MS = 10_000
-
-const storeClaim = () => oncePerProcess('alert-turn', alertClaimInMemory)
+/** More wrong passcodes than this in one hour are hardly typos. */
+const REFUSED_PER_HOUR = 10
 
 export type Maintenance = {
   /** Null if the store can't be opened. */
@@ -25,10 +24,18 @@ export type Maintenance = {
 }
 
 /** `counts` is null if the store can't be read. */
-export type MaintenanceReport = { counts: Undelivered | null; erased: number }
+export type MaintenanceReport = { counts: Counts | null; erased: number }
+
+/** Maintains this process's store with its configuration. Never throws. */
+export async function maintain(): Promise<MaintenanceReport> {
+  const { SITE_URL: site, DATA_DIR: dataDir, ALERT_WEBHOOK_URL: webhookUrl, HEARTBEAT_URL } = env()
+  const store = await contactStore().catch(() => null)
+  const channel = { ...mailChannel(), webhookUrl }
+  return runMaintenance({ store, dataDir, site, channel, heartbeatUrl: HEARTBEAT_URL }, Date.now())
+}
 
 /**
- * Periodic work besides delivery: purges old data, alerts a person to undelivered requests (at most hourly
+ * Periodic work besides delivery: purges old data, alerts a person to undelivered requests and attacks (at most hourly
  * per cause), and pings the heartbeat URL while everything works, so that the operator notices if the site is
  * down. Never throws.
  */
@@ -48,51 +55,44 @@ async function purgeAndCount({ store, dataDir }: Maintenance, now: number): Prom
     await purgeMailFiles(store.db, dataDir, now).catch((error: unknown) =>
       reportFailure('contact: mail files', error),
     )
-    return { counts: await countUndelivered(store.db, now), erased }
+    return { counts: await countProblems(store.db, now), erased }
   } catch (error) {
     reportFailure('contact: maintenance', error)
     return { counts: null, erased: 0 }
   }
 }
 
-function causesOf(counts: Undelivered | null, now: number): AlertCause[] {
+function causesOf(counts: Counts | null, now: number): AlertCause[] {
   const causes: AlertCause[] = (['failed', 'uncertain', 'late'] as const).filter(
     (cause) => counts && counts[cause] > 0,
   )
   if (counts && counts.lastHour > FLOOD_PER_HOUR) causes.push('flood')
+  if (counts && counts.refused > REFUSED_PER_HOUR) causes.push('refused')
   if (counts === null || storeHasFailed(now)) causes.push('store')
   return causes
 }
 
 async function alert(
   { store, site, channel }: Maintenance,
-  { causes, counts }: { causes: AlertCause[]; counts: Undelivered | null },
+  { causes, counts }: { causes: AlertCause[]; counts: Counts | null },
   now: number,
 ): Promise<void> {
-  const claims = claimsOf(store)
+  const releases: (() => unknown)[] = []
+  const due: AlertCause[] = []
   try {
-    const due = await filterAsync(causes, (cause) => claims.claim(cause, now))
+    for (const cause of causes) {
+      // The store may be unavailable when its own cause occurs.
+      const release =
+        cause === 'store' || !store ? claimInMemory(now) : await claimAlert(store.db, cause, now)
+      if (!release) continue
+      due.push(cause)
+      releases.push(release)
+    }
     if (due.length === 0 || (await sendAlert({ site, causes: due, counts }, channel, now))) return
-    for (const cause of due) await claims.release(cause)
+    for (const release of releases) await release()
   } catch (error) {
     reportFailure('contact: alert', error)
   }
-}
-
-/** The `store` cause is tracked in memory, because the store may be unavailable when it occurs. */
-function claimsOf(store: ContactStore | null) {
-  return {
-    claim: (cause: AlertCause, now: number) =>
-      cause === 'store' || !store ? storeClaim().claim(now) : claimAlert(store.db, cause, now),
-    release: (cause: AlertCause) =>
-      cause === 'store' || !store ? storeClaim().release() : releaseAlert(store.db, cause),
-  }
-}
-
-async function filterAsync<T>(items: T[], test: (item: T) => boolean | Promise<boolean>): Promise<T[]> {
-  const passed: T[] = []
-  for (const item of items) if (await test(item)) passed.push(item)
-  return passed
 }
 
 async function sendHeartbeat(url: string): Promise<void> {

@@ -1,25 +1,13 @@
+import type { SendErrorCode } from '@/lib/contact/store/failure-policy'
+import type { Notice } from '@/lib/contact/store/notices.server'
+
 /** An e-mail to the staff. Identical every time it is sent. */
-export type Mail = {
-  /** The idempotency key, by which the provider detects repeats. */
-  key: string
+export type Mail = Notice & {
   from: string
   to: string
   /** The patient's address, if it is safe in a header. */
   replyTo?: string
-  subject: string
-  html: string
-  text: string
-  date: Date
 }
-
-/**
- * Why an e-mail wasn't accepted. Definitely not accepted: no connection (`unreachable`), try later (`busy`),
- * wrong credentials (`unauthorized`), rejected (`refused`), key used for other content (`key-reused`).
- * Possibly accepted: no response in time (`timed-out`), connection lost or invalid response (`interrupted`),
- * anything else (`failed`).
- */
-export type SendErrorCode =
-  'unreachable' | 'busy' | 'unauthorized' | 'refused' | 'key-reused' | 'timed-out' | 'interrupted' | 'failed'
 
 /** `providerId`: the provider's ID for the e-mail, which its later reports contain. */
 export type SendResult =
