@@ -67,8 +67,7 @@ test('a request becomes an e-mail that the staff can read', async () => {
   const again = await postJson(sampleRequest, { 'x-forwarded-for': '198.51.100.1' })
   expect(await again.json()).toEqual({
     success: true,
-    message:
-      'We already have this request. We’ll contact you within 24 hours of when you first sent it.',
+    message: 'We already have this request. We’ll contact you within 24 hours of when you first sent it.',
     next: expectedNext,
   })
   await afterwards[1]?.()

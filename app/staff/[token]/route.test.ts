@@ -190,7 +190,10 @@ describe('a forwarded e-mail', () => {
     for (let index = 0; index < 101; index++) {
       if (index % 20 === 0)
         token = await tokenOf(await saveSample(store, { firstName: `P${index}` }, { receivedAt: start }))
-      const answer = await open({ passcode: 'guess' }, { headers: { 'x-forwarded-for': `198.51.100.${index}` } })
+      const answer = await open(
+        { passcode: 'guess' },
+        { headers: { 'x-forwarded-for': `198.51.100.${index}` } },
+      )
       expect([index, answer.status]).toEqual([index, index < 100 ? 403 : 429])
     }
     expect((await open()).status).toBe(429)

@@ -1,6 +1,12 @@
 import { markHandled } from '@/lib/contact/store/orders.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
-import { addresses, deliveryFixture, hour, minute, transportThat } from '@/lib/contact/testing/delivery-fixture.server'
+import {
+  addresses,
+  deliveryFixture,
+  hour,
+  minute,
+  transportThat,
+} from '@/lib/contact/testing/delivery-fixture.server'
 import { dueNotices } from '@/lib/contact/callback/notices.server'
 import { sendNotices } from '@/lib/contact/delivery/delivery.server'
 import { putNotices } from '@/lib/contact/store/notices.server'

@@ -31,7 +31,11 @@ export async function queueNotices(): Promise<void> {
  * deadline, and of all of them at opening time on working days.
  * @param linkSite the site's origin if the staff get links to requests.
  */
-export async function dueNotices({ db, ring }: ContactStore, now: number, linkSite?: string): Promise<Notice[]> {
+export async function dueNotices(
+  { db, ring }: ContactStore,
+  now: number,
+  linkSite?: string,
+): Promise<Notice[]> {
   const open = await openRequests(db)
   const opened = openedToday(now)
   const waiting = open.filter(({ received_at: receivedAt }) => opened !== null && receivedAt < opened)

@@ -1,9 +1,14 @@
 import 'server-only'
-import { LONGEST_WAIT_MS, retryWaitMs } from '@/lib/contact/delivery/backoff'
 import { staffMail, type EmailDetail } from '@/lib/contact/delivery/staff-email'
 import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { failurePolicy, SAFE_REPEAT_MS, type DeliveryErrorCode } from '@/lib/contact/store/failure-policy'
+import {
+  failurePolicy,
+  LONGEST_WAIT_MS,
+  retryWaitMs,
+  SAFE_REPEAT_MS,
+  type DeliveryErrorCode,
+} from '@/lib/contact/store/failure-policy'
 import { linkAddress } from '@/lib/contact/store/link-token.server'
 import { claimNotice, markNoticeSent } from '@/lib/contact/store/notices.server'
 import { claimDelivery, markDelivered, releaseDelivery } from '@/lib/contact/store/outbox.server'
@@ -78,7 +83,7 @@ async function attempt(claim: StoredRequest, delivery: Delivery): Promise<Attemp
     const body = openBody(store.ring, claim)
     if (!body.ok) return body
     const link = linkAddress(linkSite, store.ring, claim)
-    const mail = await staffMail({ ...body.received, round: claim.round }, addresses, { detail, link })
+    const mail = staffMail({ ...body.received, round: claim.round }, addresses, { detail, link })
     return await send(mail, delivery)
   } catch (error) {
     reportFailure('contact: delivery attempt', error)
@@ -108,10 +113,7 @@ export async function sendNotices(delivery: Delivery, stopping = () => false): P
   return sent
 }
 
-function send(
-  mail: Mail,
-  { transport, attemptLimitMs = ATTEMPT_LIMIT_MS }: Delivery,
-): Promise<SendResult> {
+function send(mail: Mail, { transport, attemptLimitMs = ATTEMPT_LIMIT_MS }: Delivery): Promise<SendResult> {
   const { promise: tooLate, resolve } = Promise.withResolvers<SendResult>()
   setTimeout(() => resolve({ ok: false, code: 'timed-out' }), attemptLimitMs).unref()
   return Promise.race([transport.send(mail), tooLate])

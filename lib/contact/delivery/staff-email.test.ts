@@ -137,7 +137,9 @@ test('with a link, a reply can’t carry it to the patient, and typed text can�
   expect(mail.html).toContain('href="mailto:jane.sample@example.com"')
   expect(mail.text).toContain('A reply to this email won’t reach the patient.')
   expect(mail.text.match(/\S+:\/\/\S+|www\.\S+/g)).toEqual([link])
-  expect(mail.html.match(/https?:\/\/(?!www\.w3\.org)[^"<\s]+/g)?.filter((found) => found !== link)).toEqual([])
+  expect(mail.html.match(/https?:\/\/(?!www\.w3\.org)[^"<\s]+/g)?.filter((found) => found !== link)).toEqual(
+    [],
+  )
 })
 
 test('links a phone number only if it is clearly one number', async () => {

@@ -1,6 +1,12 @@
 import { claimDelivery } from '@/lib/contact/store/outbox.server'
 import { retryDelivery } from '@/lib/contact/store/orders.server'
-import { deliveryFixture, hour, minute, start, transportThat } from '@/lib/contact/testing/delivery-fixture.server'
+import {
+  deliveryFixture,
+  hour,
+  minute,
+  start,
+  transportThat,
+} from '@/lib/contact/testing/delivery-fixture.server'
 import type { SendResult } from '@/lib/contact/delivery/transports/transport'
 
 const fixture = deliveryFixture()

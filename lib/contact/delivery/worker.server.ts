@@ -1,8 +1,11 @@
 import 'server-only'
 import { deliverDue, sendNotices } from '@/lib/contact/delivery/delivery.server'
-import { transportFor } from '@/lib/contact/delivery/transports/transport-for.server'
+import { fileTransport } from '@/lib/contact/delivery/transports/file.server'
+import { resendTransport } from '@/lib/contact/delivery/transports/resend.server'
+import { smtpTransport } from '@/lib/contact/delivery/transports/smtp.server'
+import type { Transport } from '@/lib/contact/delivery/transports/transport'
 import { contactStore, reportStoreFailure } from '@/lib/contact/store/contact-store.server'
-import { env, mailSettings, staffLinkSite } from '@/lib/env'
+import { env, mailSettings, staffLinkSite, type MailSettings } from '@/lib/env'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
 import { reportFailure } from '@/lib/server/log/report-failure.server'
 
@@ -13,10 +16,22 @@ const UPKEEP_MS = 60_000
 
 type Work = (stopping: () => boolean) => Promise<unknown>
 
+function transportFor(settings: MailSettings): Transport {
+  switch (settings.transport) {
+    case 'file':
+      return fileTransport(settings.dataDir)
+    case 'smtp':
+      return smtpTransport(settings.url)
+    case 'resend':
+      return resendTransport(settings.apiKey, settings.baseUrl)
+  }
+}
+
 /** How the configured site sends mail to its staff. */
 export function mailChannel() {
-  const { to, from, ...settings } = mailSettings(env())
-  return { addresses: { to, from }, transport: transportFor({ to, from, ...settings }) }
+  const settings = mailSettings(env())
+  const { to, from } = settings
+  return { addresses: { to, from }, transport: transportFor(settings) }
 }
 
 /**

@@ -9,7 +9,12 @@ import {
   reportStoreFailure,
   type ContactStore,
 } from '@/lib/contact/store/contact-store.server'
-import { findRepeated, saveRequest, type NewRequest, type Saved } from '@/lib/contact/store/save-request.server'
+import {
+  findRepeated,
+  saveRequest,
+  type NewRequest,
+  type Saved,
+} from '@/lib/contact/store/save-request.server'
 import { env } from '@/lib/env'
 import type { ApiErrorCode } from '@/lib/server/http/errors'
 import { isSameOrigin } from '@/lib/server/http/same-origin'

@@ -20,9 +20,7 @@ test('a missing or invalid ID or a prototype key reads nothing', async () => {
 
 test("IDs can't be guessed", async () => {
   expect(await storeOutcome(received('HS-1'), start)).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await storeOutcome(received('HS-1'), start)).not.toBe(
-    await storeOutcome(received('HS-1'), start),
-  )
+  expect(await storeOutcome(received('HS-1'), start)).not.toBe(await storeOutcome(received('HS-1'), start))
 })
 
 test('500 are kept; the oldest goes', async () => {

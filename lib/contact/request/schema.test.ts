@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { parseRequest, parseStoredRequest, type FieldErrors, type FieldName } from '@/lib/contact/request/schema'
+import {
+  parseRequest,
+  parseStoredRequest,
+  type FieldErrors,
+  type FieldName,
+} from '@/lib/contact/request/schema'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 
 const errorsOf = (fields: Record<string, unknown>): FieldErrors => {

@@ -13,7 +13,11 @@ test.each([
   ['joiners and emoji stay', 'می\u200cنا 👩‍⚕️', 'می\u200cنا 👩‍⚕️'],
   ['scripts stay', 'José 王 דוד محمد', 'José 王 דוד محمد'],
   ['a link', 'Open it: https://evil.example/staff/AbC', 'Open it: https[:]//evil[.]example/staff/AbC'],
-  ['a link without its scheme', 'WWW.evil.example evil.example:80/x', 'WWW[.]evil.example evil[.]example:80/x'],
+  [
+    'a link without its scheme',
+    'WWW.evil.example evil.example:80/x',
+    'WWW[.]evil.example evil[.]example:80/x',
+  ],
   ['other dots and colons stay', 'Dr. Lee, 9:30, a.b@example.com.', 'Dr. Lee, 9:30, a.b@example.com.'],
   ['markup is only text', '<b>&amp;</b>', '<b>&amp;</b>'],
 ])('%s', (_name, text, shown) => expect(neutralize(text)).toBe(shown))

@@ -77,7 +77,7 @@ test.each(['pending', 'failed', 'uncertain'] as const)(
       state: 'handled',
       handled_at: start + minute,
     })
-    },
+  },
 )
 
 test('leaves a request alone while it is being sent, but erases it if the sender has died', async () => {

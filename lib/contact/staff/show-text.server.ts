@@ -2,7 +2,7 @@ import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 import { officeMoment, shortOfficeMoment } from '@/lib/contact/request/office-moment'
-import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
+import { staffEmailText, staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
 import { neutralize } from '@/lib/contact/request/typed-text'
 import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
@@ -30,10 +30,10 @@ export const closedBody = {
  */
 export function showText(stored: StoredRequest, ring: KeyRing): { ok: boolean; text: string } {
   const body = openBody(ring, stored)
-  const text = body.ok ? bodyLines(body.received) : [closedBody[body.code]]
+  const text = body.ok ? bodyText(body.received) : closedBody[body.code]
   return {
     ok: body.ok || body.code === 'erased',
-    text: [...stateLines(stored), '', ...text].join('\n'),
+    text: [...stateLines(stored), '', text].join('\n'),
   }
 }
 
@@ -53,20 +53,12 @@ function stateLines(stored: StoredRequest): string[] {
   ]
 }
 
-/** Each line of the message is quoted, so that it can't imitate our own lines. */
-function bodyLines(received: ReceivedRequest): string[] {
-  const { warnings, rows, message, details } = staffEmailView(received)
-  const { labels } = staffEmail
-  const shown: string[] = [labels.reference, labels.received, labels.deadline]
-  return [
-    ...warnings,
-    ...[...rows, ...details]
-      .filter(({ label }) => !shown.includes(label))
-      .map(({ label, value }) => `${label}: ${value}`),
-    `${labels.message}:`,
-    ...(message ?? '').split('\n').map((line) => `> ${line}`),
-    ...(received.request.notes ?? []).map(
-      ({ at, text }) => `Note of ${shortOfficeMoment(new Date(at))}: ${neutralize(text)}`,
-    ),
-  ]
+function bodyText(received: ReceivedRequest): string {
+  const notes = (received.request.notes ?? []).map(
+    ({ at, text }) => `Note of ${shortOfficeMoment(new Date(at))}: ${neutralize(text)}`,
+  )
+  const view = staffEmailView(received)
+  // The lines above have the times and the reference.
+  const details = view.details.filter(({ label }) => label === staffEmail.labels.email)
+  return staffEmailText({ ...view, details, notes })
 }

@@ -6,7 +6,12 @@ import { exportCsv } from '@/lib/contact/staff/export.server'
 import { ageText, listData, listText } from '@/lib/contact/staff/tables.server'
 import { orderHandled, orderRetry } from '@/lib/contact/staff/orders.server'
 import { showText } from '@/lib/contact/staff/show-text.server'
-import { deliveryStates, findStored, listStored, undeliveredStates } from '@/lib/contact/store/stored-requests.server'
+import {
+  deliveryStates,
+  findStored,
+  listStored,
+  undeliveredStates,
+} from '@/lib/contact/store/stored-requests.server'
 
 const newFolder = temporaryFolders()
 const day = 24 * 60 * 60 * 1000

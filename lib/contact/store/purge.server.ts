@@ -27,15 +27,14 @@ const doneBefore = (db: Kysely<ContactDatabase>, moment: number) =>
       ]),
     )
 
+/** How many bodies were erased, and how many requests were deleted. */
+type Purged = { erased: number; forgotten: number }
+
 /**
- * Deletes expired data: bodies after 7 days, the rest of a request after 90, duplicate hashes after a day,
+ * Deletes expired data: bodies after 7 days, the rest of a request after 90, the hashes that recognize repeats after a day,
  * outcomes when they expire.
- * @returns how many bodies were erased and how many requests were deleted.
  */
-export async function purge(
-  db: Kysely<ContactDatabase>,
-  now: number,
-): Promise<{ erased: number; forgotten: number }> {
+export async function purge(db: Kysely<ContactDatabase>, now: number): Promise<Purged> {
   const counts = await db.transaction().execute(async (transaction) => {
     const erased = await transaction
       .updateTable('requests')
@@ -43,11 +42,10 @@ export async function purge(
       .where('erased_at', 'is', null)
       .where('reference', 'in', doneBefore(transaction, now - BODY_RETENTION_MS))
       .executeTakeFirst()
-    const old = await doneBefore(transaction, now - METADATA_RETENTION_MS).execute()
-    for (const { reference } of old) {
-      await transaction.deleteFrom('deliveries').where('reference', '=', reference).execute()
-      await transaction.deleteFrom('requests').where('reference', '=', reference).execute()
-    }
+    const forgotten = await transaction
+      .deleteFrom('requests')
+      .where('reference', 'in', doneBefore(transaction, now - METADATA_RETENTION_MS))
+      .executeTakeFirst()
     await transaction
       .deleteFrom('repeats')
       .where('created_at', '<=', now - CLIENT_KEY_MS)
@@ -57,25 +55,21 @@ export async function purge(
       .where('sent_at', '<=', now - METADATA_RETENTION_MS)
       .execute()
     if (isPostgres(db)) await transaction.deleteFrom('outcomes').where('until', '<=', now).execute()
-    return { erased: Number(erased.numUpdatedRows), forgotten: old.length }
+    return { erased: Number(erased.numUpdatedRows), forgotten: Number(forgotten.numDeletedRows) }
   })
   if (counts.erased > 0) await scrub(db)
   return counts
 }
 
 /** A dry run of `purge` at a given time. */
-export async function countPurgeable(
-  db: Kysely<ContactDatabase>,
-  now: number,
-): Promise<{ erased: number; forgotten: number }> {
-  const bodies = await db
-    .selectFrom('requests')
-    .select('reference')
-    .where('erased_at', 'is', null)
-    .where('reference', 'in', doneBefore(db, now - BODY_RETENTION_MS))
-    .execute()
-  const old = await doneBefore(db, now - METADATA_RETENTION_MS).execute()
-  return { erased: bodies.length, forgotten: old.length }
+export async function countPurgeable(db: Kysely<ContactDatabase>, now: number): Promise<Purged> {
+  const done = (retention: number) =>
+    db
+      .selectFrom('requests')
+      .where('reference', 'in', doneBefore(db, now - retention))
+      .select('reference')
+  const bodies = await done(BODY_RETENTION_MS).where('erased_at', 'is', null).execute()
+  return { erased: bodies.length, forgotten: (await done(METADATA_RETENTION_MS).execute()).length }
 }
 
 /**

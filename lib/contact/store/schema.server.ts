@@ -70,8 +70,6 @@ export type ContactDatabase = {
   }
   /** Recent requests, for detecting duplicates: HMACs of their names (see repeats.server.ts) and content. */
   repeats: { key_hash: string; fingerprint: string; reference: string; created_at: number }
-  /** When each cause last triggered an alert. */
-  alerts: { cause: string; alerted_at: number }
   /**
    * Who read, changed or erased what; see access-log.server.ts. The site never deletes from
    * it. `subject`: references separated by spaces, or a count.
@@ -95,7 +93,7 @@ const tables = (bytes: 'bytea' | 'blob') => [
   'create index requests_by_received_at on requests (received_at)',
   'create index requests_by_link_id on requests (link_id)',
   `create table deliveries (
-    reference text primary key references requests (reference), state text not null default 'pending',
+    reference text primary key references requests (reference) on delete cascade, state text not null default 'pending',
     attempts integer not null default 0, next_attempt_at bigint not null, lease_until bigint, last_error text,
     delivered_at bigint, round integer not null default 1, in_doubt_since bigint, provider_id text,
     handled_at bigint, deferred integer not null default 0)`,
@@ -110,7 +108,6 @@ const tables = (bytes: 'bytea' | 'blob') => [
     sent_at bigint)`,
   `create table repeats (
     key_hash text primary key, fingerprint text not null, reference text not null, created_at bigint not null)`,
-  'create table alerts (cause text primary key, alerted_at bigint not null)',
   `create table access_log (
     at bigint not null, account text not null, name text, command text not null, subject text not null)`,
 ]

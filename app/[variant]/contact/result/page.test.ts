@@ -23,21 +23,24 @@ const titleOf = (query: Record<string, string> = {}) =>
 test('the title says whether the request was sent', async () => {
   cookie = await storeOutcome(received)
   expect(await titleOf()).toMatchObject({ title: 'We have your request | Hanford Spine' })
-  cookie = await storeOutcome(
-    { kind: 'refused', code: 'missing-fields', message: '', fields: {}, values: {}, idempotencyKey: 'key' },
-  )
+  cookie = await storeOutcome({
+    kind: 'refused',
+    code: 'missing-fields',
+    message: '',
+    fields: {},
+    values: {},
+    idempotencyKey: 'key',
+  })
   expect(await titleOf()).toMatchObject({
     title: 'Error: Your request hasn’t been sent yet | Hanford Spine',
   })
-  cookie = await storeOutcome(
-    {
-      kind: 'urgent',
-      advice: { kind: 'emergency', language: 'en', text: 'Call 911 now.' },
-      fields: {},
-      values: {},
-      idempotencyKey: 'key',
-    },
-  )
+  cookie = await storeOutcome({
+    kind: 'urgent',
+    advice: { kind: 'emergency', language: 'en', text: 'Call 911 now.' },
+    fields: {},
+    values: {},
+    idempotencyKey: 'key',
+  })
   expect(await titleOf()).toMatchObject({
     title: 'Not sent yet: this may be an emergency | Hanford Spine',
   })

@@ -18,6 +18,13 @@ let store: ContactStore
 let mails: Mail[]
 let answers: SendResult[]
 const closing: (() => unknown)[] = []
+// Only the clock is fake.
+jest.useFakeTimers({
+  doNotFake: [
+    ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+    ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+  ],
+})
 beforeEach(async () => {
   folder = newFolder()
   store = await openStore(folder)
@@ -41,8 +48,10 @@ const channel = {
     },
   },
 }
-const maintain = (now: number, more: object = {}) =>
-  runMaintenance({ store, dataDir: folder, site: 'https://spine.example.com', channel, ...more }, now)
+function maintain(now: number, more: object = {}) {
+  jest.setSystemTime(now)
+  return runMaintenance({ store, dataDir: folder, site: 'https://spine.example.com', channel, ...more }, now)
+}
 const set = (reference: string, state: 'failed' | 'uncertain' | 'delivered') =>
   store.db.updateTable('deliveries').set({ state }).where('reference', '=', reference).execute()
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { claimAlert, claimInMemory } from '@/lib/contact/delivery/alerts/alert-claims.server'
 import { sendAlert, type AlertCause, type AlertChannel } from '@/lib/contact/delivery/alerts/alert.server'
 import { countProblems, type Counts } from '@/lib/contact/delivery/alerts/counts.server'
 import { mailChannel } from '@/lib/contact/delivery/worker.server'
@@ -7,9 +6,12 @@ import { contactStore, storeHasFailed, type ContactStore } from '@/lib/contact/s
 import { FLOOD_PER_HOUR } from '@/lib/contact/store/outbox.server'
 import { purge, purgeMailFiles } from '@/lib/contact/store/purge.server'
 import { env } from '@/lib/env'
+import { giveBackToLimit, takeFromLimit } from '@/lib/server/limits/rate-limit.server'
 import { reportFailure } from '@/lib/server/log/report-failure.server'
 
 const HEARTBEAT_TIMEOUT_MS = 10_000
+/** Each cause triggers at most one alert an hour across all instances. */
+const alertLimit = { name: 'contact-alert', points: 1, seconds: 60 * 60 }
 /** More wrong passcodes than this in one hour are hardly typos. */
 const REFUSED_PER_HOUR = 10
 
@@ -73,23 +75,15 @@ function causesOf(counts: Counts | null, now: number): AlertCause[] {
 }
 
 async function alert(
-  { store, site, channel }: Maintenance,
+  { site, channel }: Maintenance,
   { causes, counts }: { causes: AlertCause[]; counts: Counts | null },
   now: number,
 ): Promise<void> {
-  const releases: (() => unknown)[] = []
-  const due: AlertCause[] = []
   try {
-    for (const cause of causes) {
-      // The store may be unavailable when its own cause occurs.
-      const release =
-        cause === 'store' || !store ? claimInMemory(now) : await claimAlert(store.db, cause, now)
-      if (!release) continue
-      due.push(cause)
-      releases.push(release)
-    }
+    const due: AlertCause[] = []
+    for (const cause of causes) if ((await takeFromLimit(alertLimit, cause)).ok) due.push(cause)
     if (due.length === 0 || (await sendAlert({ site, causes: due, counts }, channel, now))) return
-    for (const release of releases) await release()
+    for (const cause of due) await giveBackToLimit(alertLimit, cause)
   } catch (error) {
     reportFailure('contact: alert', error)
   }

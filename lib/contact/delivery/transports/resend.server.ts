@@ -1,7 +1,11 @@
 import 'server-only'
 import { Resend } from 'resend'
 import { watchCall } from '@/lib/contact/delivery/transports/call-watch.server'
-import { NETWORK_LIMIT_MS, type SendResult, type Transport } from '@/lib/contact/delivery/transports/transport'
+import {
+  NETWORK_LIMIT_MS,
+  type SendResult,
+  type Transport,
+} from '@/lib/contact/delivery/transports/transport'
 
 /**
  * Sends through Resend. The e-mail's key is the idempotency key, which Resend remembers for 24 hours.

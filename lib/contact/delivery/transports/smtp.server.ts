@@ -1,7 +1,11 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { domainOf, toMessage } from '@/lib/contact/delivery/transports/message.server'
-import { NETWORK_LIMIT_MS, type SendErrorCode, type Transport } from '@/lib/contact/delivery/transports/transport'
+import {
+  NETWORK_LIMIT_MS,
+  type SendErrorCode,
+  type Transport,
+} from '@/lib/contact/delivery/transports/transport'
 
 /** Sends through SMTP, encrypted unless the server is on this machine. */
 export function smtpTransport(url: string, limitMs = NETWORK_LIMIT_MS): Transport {

@@ -1,4 +1,4 @@
-import { retryWaitMs } from '@/lib/contact/delivery/backoff'
+import { retryWaitMs } from '@/lib/contact/store/failure-policy'
 
 test.each([
   [1, 15_000],
