@@ -96,8 +96,8 @@ describe('npm run requests', () => {
 
   it('refuses to retry a delivered or pending request', async () => {
     for (const [name, why] of [
-      ['Delia', /was delivered/],
-      ['Pat', /is waiting to be sent already/],
+      ['Delia', /: delivered \(.+\)\. Nothing was changed\.$/m],
+      ['Pat', /: pending \(waits to be sent; the site tries by itself\)\. Nothing/],
     ] as const) {
       const before = deliveryOf(names[name])
       const { code, out } = await requests(['retry', names[name]])
@@ -112,8 +112,8 @@ describe('npm run requests', () => {
     expect(deliveryOf(names.Pat).state).toBe('handled')
     const again = await requests(['handled', names.Pat])
     expect(again.code).toBe(1)
-    expect(again.out).toMatch(/was marked as handled before/)
-    expect((await requests(['retry', names.Pat])).out).toMatch(/was marked as handled/)
+    expect(again.out).toMatch(/: handled \(a person has dealt with it\)\. Nothing was changed/)
+    expect((await requests(['retry', names.Pat])).out).toMatch(/: handled \(/)
   })
 
   it('reports a locked store and changes nothing', async () => {

@@ -4,7 +4,7 @@ import { claimDelivery } from '@/lib/contact/store/outbox.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { openSharedDatabase } from '@/lib/contact/store/postgres.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
-import { accessLogText } from '@/lib/contact/store/access-log.server'
+import { accessLogText } from '@/lib/contact/staff/tables.server'
 import { eraseRequest } from '@/lib/contact/staff/erase.server'
 import { findStored } from '@/lib/contact/store/stored-requests.server'
 

@@ -32,7 +32,7 @@ async function save(clientKey?: string) {
   }
   const saved = await saveRequest(store, added)
   if (!saved.ok) throw new Error(saved.code)
-  return saved.reference
+  return saved.reference!
 }
 const erase = (reference: string, now = start + minute) => {
   const access = { staff: { account: 'spine', name: 'Ana' }, command: 'erase' as const, now }

@@ -8,12 +8,16 @@ import { openBody, type StoredRequest } from '@/lib/contact/store/stored-request
 
 const meanings: Record<StoredRequest['state'], string> = {
   pending: 'waits to be sent; the site tries by itself',
-  sending: 'is being sent',
+  sending: 'is being sent at this moment; try again in a minute',
   delivered: 'the mail service took the e-mail',
   failed: 'could not be delivered; a person has to help',
   uncertain: 'perhaps delivered; look in the mailbox',
   handled: 'a person has dealt with it',
 }
+
+/** A request's state, without an end: 'HS-7K3M-9Q2T: delivered (the mail service took the e-mail)'. */
+export const stateText = ({ reference, state }: StoredRequest): string =>
+  `${reference}: ${state} (${meanings[state]})`
 
 /** A sentence for the staff that explains why a body can't be decrypted. */
 export const closedBody = {
@@ -41,7 +45,7 @@ function stateLines(stored: StoredRequest): string[] {
   const at = (label: string, time: number | null) =>
     time === null ? [] : [`${label}: ${officeMoment(new Date(time))}`]
   return [
-    `${stored.reference}: ${stored.state} (${meanings[stored.state]})`,
+    stateText(stored),
     ...at('Received', stored.received_at),
     ...at('Call by', stored.call_by),
     `Attempts: ${stored.attempts}${stored.last_error ? `, last error: ${stored.last_error}` : ''}`,

@@ -1,11 +1,8 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { domainOf, toMessage } from '@/lib/contact/delivery/transports/message.server'
-import {
-  NETWORK_LIMIT_MS,
-  type SendErrorCode,
-  type Transport,
-} from '@/lib/contact/delivery/transports/transport'
+import { NETWORK_LIMIT_MS, type Transport } from '@/lib/contact/delivery/transports/transport'
+import type { SendErrorCode } from '@/lib/contact/store/failure-policy'
 
 /** Sends through SMTP, encrypted unless the server is on this machine. */
 export function smtpTransport(url: string, limitMs = NETWORK_LIMIT_MS): Transport {
