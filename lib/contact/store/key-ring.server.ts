@@ -1,8 +1,17 @@
 import 'server-only'
-import { hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { writeDurably } from '@/lib/contact/store/durable-file.server'
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 export type Key = { id: string; secret: Buffer; fingerprintSecret: Buffer; linkSecret: Buffer }
 
@@ -37,11 +46,26 @@ export function keyRing(secrets: [Buffer, ...Buffer[]]): KeyRing {
 export function loadKeyRing(dataDir: string, configured: Buffer[] = []): KeyRing {
   const path = join(dataDir, 'requests.key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (configured.length === 0 && !existsSync(path)) {
-    writeDurably(path, `${randomBytes(32).toString('base64')}\n`, { once: true })
-  }
+  if (configured.length === 0 && !existsSync(path)) createKey(path)
   const stored = existsSync(path) ? [readKey(path)] : []
   return keyRing([...configured, ...stored] as [Buffer, ...Buffer[]])
+}
+
+/** The whole key is on disk before the name appears, and of several processes that start at once, one succeeds. */
+function createKey(path: string): void {
+  const draft = `${path}.${randomUUID()}.tmp`
+  try {
+    writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+    // Unlike a rename, a hard link fails if the name exists.
+    linkSync(draft, path)
+    const folder = openSync(dirname(path), 'r')
+    fsyncSync(folder)
+    closeSync(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }
 
 function readKey(path: string): Buffer {

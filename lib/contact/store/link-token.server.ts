@@ -12,17 +12,8 @@ const mac = (secret: Buffer, id: Buffer) =>
   createHmac('sha256', secret).update(id).digest().subarray(0, MAC_BYTES)
 
 /**
- * The token in a link: its ID, signed. Knowing the database isn't enough to make one.
- * @param keyId the key that encrypts the request, so that a new key doesn't change an e-mail that is sent again.
- */
-function linkToken(ring: KeyRing, linkId: string, keyId: string): string {
-  const id = Buffer.from(linkId, 'base64url')
-  const { linkSecret } = ring.find((key) => key.id === keyId) ?? ring[0]
-  return Buffer.concat([id, mac(linkSecret, id)]).toString('base64url')
-}
-
-/**
- * The address of the staff's link to a request.
+ * The address of the staff's link to a request, with its ID, signed: knowing the database isn't enough to make one. It is
+ * signed with the key that encrypts the request, so that a new key doesn't change an e-mail that is sent again.
  * @param site the site's origin; undefined if links are off.
  */
 export function linkAddress(
@@ -30,7 +21,10 @@ export function linkAddress(
   ring: KeyRing,
   { link_id: linkId, key_id: keyId }: { link_id: string | null; key_id: string },
 ): string | undefined {
-  return site && linkId ? `${site}/staff/${linkToken(ring, linkId, keyId)}` : undefined
+  if (!site || !linkId) return undefined
+  const id = Buffer.from(linkId, 'base64url')
+  const { linkSecret } = ring.find((key) => key.id === keyId) ?? ring[0]
+  return `${site}/staff/${Buffer.concat([id, mac(linkSecret, id)]).toString('base64url')}`
 }
 
 /** The shape of every token, checked before anything is looked up. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeDurably } from '@/lib/contact/store/durable-file.server'
 import { mailFolder } from '@/lib/contact/store/mail-files.server'
 import { toMessage } from '@/lib/contact/delivery/transports/message.server'
 import type { Transport } from '@/lib/contact/delivery/transports/transport'
@@ -13,10 +12,13 @@ export function fileTransport(dataDir: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
+      const path = join(directory, `${mail.key}.eml`)
+      const draft = `${path}.tmp`
       try {
         const { message } = await composer.sendMail(toMessage(mail))
         mkdirSync(directory, { recursive: true, mode: 0o700 })
-        writeDurably(join(directory, `${mail.key}.eml`), message as Buffer)
+        writeFileSync(draft, message as Buffer, { mode: 0o600, flush: true })
+        renameSync(draft, path)
         return { ok: true }
       } catch {
         return { ok: false, code: 'failed' }
