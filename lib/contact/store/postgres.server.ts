@@ -2,7 +2,6 @@ import 'server-only'
 import {
   CompiledQuery,
   Kysely,
-  PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
   type DatabaseConnection,
@@ -10,7 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Pool } from 'pg'
-import { migrate, type ContactDatabase } from '@/lib/contact/store/schema.server'
+import { createTables, type ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /** An advisory lock ID; any number that no other program uses in this database. */
 const WRITERS_LOCK = 7_201_977_559
@@ -48,12 +47,6 @@ class OneWriterDriver extends PostgresDriver {
   }
 }
 
-class OneWriterAdapter extends PostgresAdapter {
-  // Migrations run in a transaction that holds the lock. Kysely's own lock would remain after a failure.
-  override async acquireMigrationLock() {}
-  override async releaseMigrationLock() {}
-}
-
 /** Kysely's PostgreSQL dialect, with one transaction at a time across all instances. */
 class OneWriterPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
@@ -66,18 +59,14 @@ class OneWriterPostgresDialect extends PostgresDialect {
   override createDriver() {
     return new OneWriterDriver(this.#config)
   }
-
-  override createAdapter() {
-    return new OneWriterAdapter()
-  }
 }
 
 /**
- * Opens the PostgreSQL store that instances share, and migrates its schema.
+ * Opens the PostgreSQL store that instances share, and creates its tables.
  * @throws if it can't be reached or written. The pool stays usable, so a later call may succeed.
  */
 export async function openSharedDatabase(pool: Pool): Promise<Kysely<ContactDatabase>> {
   const db = new Kysely<ContactDatabase>({ dialect: new OneWriterPostgresDialect({ pool }) })
-  await migrate(db)
+  await createTables(db)
   return db
 }

@@ -5,11 +5,11 @@ import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 
-test('refuses a store that a newer version has migrated', async () => {
+test('refuses a store that a newer version has made', async () => {
   const folder = newFolder()
   await (await openStore(folder)).db.destroy()
   const file = new DatabaseSync(join(folder, 'requests.sqlite'))
-  file.exec("insert into kysely_migration values ('999-newer', '2030-01-01T00:00:00.000Z')")
+  file.exec('update schema_version set version = 2')
   file.close()
-  await expect(openStore(folder)).rejects.toThrow('999-newer')
+  await expect(openStore(folder)).rejects.toThrow('schema 2')
 })

@@ -1,6 +1,5 @@
 import 'server-only'
 import { PostgresAdapter, sql, type Generated, type Kysely } from 'kysely'
-import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import type { CallDeadline } from '@/lib/contact/request/call-deadline'
 
 /** Whether the store is PostgreSQL, for the few statements that differ between the databases. */
@@ -122,38 +121,32 @@ const sharedTables = [
     id_hash text primary key, key_id text not null, sealed bytea not null, until bigint not null)`,
 ]
 
-/** In order. Once the site is live, never change one; add a new one at the end. */
-const migrations: Record<string, Migration> = {
-  '001-schema': {
-    async up(db: Kysely<unknown>) {
-      const all = isPostgres(db) ? [...tables('bytea'), ...sharedTables] : tables('blob')
-      for (const statement of all) await sql.raw(statement).execute(db)
-    },
-  },
+/** Counted up with every change of the tables. Once the site is live, a change needs a migration, too. */
+const VERSION = 1
+
+async function versionOf(db: Kysely<ContactDatabase>): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db)
+  return rows[0]?.version
 }
-const provider = { getMigrations: () => Promise.resolve(migrations) }
+
+/** Whether the store has this version's tables; a restored backup may be older. */
+export const isSchemaCurrent = async (db: Kysely<ContactDatabase>) => (await versionOf(db)) === VERSION
 
 /**
- * Creates or migrates the schema in one transaction. If several processes start at once, only one does the work. Takes
- * the write lock only if there is something to do.
- * @throws if the store has a newer schema, or has to be migrated and can't be written.
+ * Creates the tables of a new store in one transaction. If several processes start at once, only one does the work.
+ * Takes the write lock only if there is something to do.
+ * @throws if the store has another version's tables, or is new and can't be written.
  */
-export async function migrate(db: Kysely<ContactDatabase>): Promise<void> {
-  if ((await isSchemaCurrent(db)) && (await countMigrations(db)) === Object.keys(migrations).length) return
+export async function createTables(db: Kysely<ContactDatabase>): Promise<void> {
+  // A new store doesn't have the table of versions either.
+  if (await isSchemaCurrent(db).catch(() => false)) return
   await db.transaction().execute(async (transaction) => {
-    const { error } = await new Migrator({ db: transaction, provider }).migrateToLatest()
-    if (error) throw error
+    await sql`create table if not exists schema_version (version integer not null)`.execute(transaction)
+    const version = await versionOf(transaction)
+    if (version === VERSION) return
+    if (version !== undefined) throw new Error(`the store has schema ${version} instead of ${VERSION}`)
+    const all = isPostgres(db) ? [...tables('bytea'), ...sharedTables] : tables('blob')
+    for (const statement of all) await sql.raw(statement).execute(transaction)
+    await sql`insert into schema_version values (${VERSION})`.execute(transaction)
   })
-}
-
-/** Whether all of this version's migrations have run; a restored backup may lack some. */
-export async function isSchemaCurrent(db: Kysely<ContactDatabase>): Promise<boolean> {
-  const known = await new Migrator({ db, provider }).getMigrations()
-  return known.every(({ executedAt }) => executedAt !== undefined)
-}
-
-/** Those that have run, including a newer version's. */
-async function countMigrations(db: Kysely<ContactDatabase>): Promise<number> {
-  const { rows } = await sql`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  return rows.length
 }

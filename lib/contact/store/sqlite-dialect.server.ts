@@ -1,20 +1,7 @@
 import 'server-only'
-import {
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type SqliteDialectConfig,
-} from 'kysely'
+import { SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDialectConfig } from 'kysely'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { WhenFree } from '@/lib/contact/store/lock-wait.server'
-
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  // SQLite can roll back schema changes. Kysely disables this because of a few pragmas we don't use.
-  override get supportsTransactionalDdl() {
-    return true
-  }
-}
 
 class WaitingSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync
@@ -65,10 +52,6 @@ export class NodeSqliteDialect extends SqliteDialect {
     }
     super(config)
     this.#driver = () => new WaitingSqliteDriver(config, database, whenFree)
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter()
   }
 
   override createDriver() {

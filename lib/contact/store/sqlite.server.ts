@@ -4,14 +4,14 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { lockWait } from '@/lib/contact/store/lock-wait.server'
-import { isPostgres, migrate, type ContactDatabase } from '@/lib/contact/store/schema.server'
+import { createTables, isPostgres, type ContactDatabase } from '@/lib/contact/store/schema.server'
 import { NodeSqliteDialect } from '@/lib/contact/store/sqlite-dialect.server'
 
 // secure_delete overwrites erased data; synchronous=FULL flushes every commit to disk.
 const settings = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA secure_delete=ON'
 
 /**
- * Opens the embedded store, DATA_DIR/requests.sqlite, and migrates its schema. Commits are durable (WAL,
+ * Opens the embedded store, DATA_DIR/requests.sqlite, and creates its tables. Commits are durable (WAL,
  * synchronous=FULL).
  * @throws if it can't be opened or written, or the file is damaged.
  */
@@ -25,7 +25,7 @@ export async function openDatabase(dataDir: string): Promise<Kysely<ContactDatab
     chmodSync(path, 0o600)
     await whenFree(() => file.exec(settings))
     await whenFree(() => assertSound(file))
-    await migrate(db)
+    await createTables(db)
     return db
   } catch (error) {
     file.close()
