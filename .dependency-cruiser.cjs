@@ -60,6 +60,25 @@ module.exports = {
       to: { path: ['^lib/contact/', 'node_modules/(pg|kysely|pino|nodemailer|resend)/'], reachable: true },
     },
     {
+      name: 'contact-request-knows-no-other-room',
+      comment: 'lib/contact: request <- store <- intake, delivery, callback, staff. Files beside the rooms connect them.',
+      severity: 'error',
+      from: { path: '^lib/contact/request/', pathNot: tests },
+      to: { path: '^lib/contact/', pathNot: '^lib/contact/request/' },
+    },
+    {
+      name: 'contact-store-knows-only-request',
+      severity: 'error',
+      from: { path: '^lib/contact/store/', pathNot: tests },
+      to: { path: '^lib/contact/', pathNot: '^lib/contact/(store|request)/' },
+    },
+    {
+      name: 'contact-rooms-do-not-know-their-neighbors',
+      severity: 'error',
+      from: { path: '^lib/contact/(intake|delivery|callback|staff)/', pathNot: tests },
+      to: { path: '^lib/contact/', pathNot: '^lib/contact/(store|request|$1)/' },
+    },
+    {
       name: 'the-site-imports-no-tooling',
       severity: 'error',
       from: { path: '^(app|components|content|lib)/', pathNot: tests },

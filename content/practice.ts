@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { office } from '@/content/office'
 
+const weekday = z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+const hour = z.number().min(0).max(24)
+
 /**
  * All facts about the practice in one place. `sample: true` means that they are made up for the
  * demonstration: replace the values and set it to false once the practice supplies its own.
@@ -28,6 +31,9 @@ const practiceSchema = z.object({
     email: z.email(),
     position: z.object({ lat: z.number(), lng: z.number() }),
     timeZone: z.string(),
+    openings: z.array(
+      z.object({ from: weekday, to: weekday, opens: hour, closes: hour, phoneUntil: hour.optional() }),
+    ),
     hours: z.array(z.object({ days: z.string(), time: z.string(), isOpen: z.boolean() })),
     holidays: z.array(z.iso.date()),
     phoneHours: z.string(),

@@ -22,8 +22,6 @@ test('defaults to running on a single machine', () => {
     DATA_DIR: '.data',
     CONTACT_EMAIL_DETAIL: 'full',
     PAGE_CACHE: 'on',
-    STAFF_LINKS: 'off',
-    STAFF_TRIAGE: 'off',
     OFFLINE_COPIES: 'on',
     LOG_LEVEL: 'info',
     GEO_SOURCE: 'none',
@@ -270,6 +268,8 @@ describe('delivery', () => {
     ['RESEND_WEBHOOK_SECRET', 'a secret without its prefix'],
     ['ALERT_WEBHOOK_URL', 'my alerts'],
     ['HEARTBEAT_URL', 'ftp://pulse.example.com'],
+    ['CRON_SECRET', 'fifteen-letters'],
+    ['STAFF_PASSCODE', 'seven-7'],
   ])('rejects %s=%s by name, without its value', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^.*\\n${name}: (?!.*${value})`))
   })
@@ -278,7 +278,8 @@ describe('delivery', () => {
     const given = {
       CONTACT_EMAIL_DETAIL: 'reference',
       RESEND_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
-      CRON_SECRET: 'made-up',
+      CRON_SECRET: 'made-up-cron-secret',
+      STAFF_PASSCODE: 'made-up!',
       ALERT_WEBHOOK_URL: 'https://alerts.example.com/x',
       HEARTBEAT_URL: 'https://pulse.example.com/y',
     }

@@ -59,9 +59,7 @@ const schema = z.object({
     z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
   ),
   CONTACT_EMAIL_DETAIL: optional.pipe(z.enum(['full', 'reference']).default('full')),
-  STAFF_LINKS: optional.pipe(z.enum(['on', 'off']).default('off')),
-  STAFF_PASSCODE: optional.pipe(z.string().min(6, 'must have at least 6 characters').optional()),
-  STAFF_TRIAGE: optional.pipe(z.enum(['on', 'off']).default('off')),
+  STAFF_PASSCODE: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
   BUSINESS_ASSOCIATES: optional.pipe(
     z
       .string()
@@ -72,7 +70,7 @@ const schema = z.object({
       )
       .optional(),
   ),
-  CRON_SECRET: optional,
+  CRON_SECRET: optional.pipe(z.string().min(16, 'must have at least 16 characters').optional()),
   RESEND_WEBHOOK_SECRET: optional.pipe(
     z
       .string()
@@ -200,14 +198,9 @@ export function mailSettings(environment: Environment): MailSettings {
   }
 }
 
-/** The origin of links to requests, which the staff e-mail has if they are on. */
-export function staffLinkSite({ STAFF_LINKS, SITE_URL }: Environment): string | undefined {
-  return STAFF_LINKS === 'on' ? SITE_URL : undefined
-}
-
-/** What the staff e-mail contains. */
-export function staffMailOptions({ CONTACT_EMAIL_DETAIL, STAFF_TRIAGE }: Environment) {
-  return { detail: CONTACT_EMAIL_DETAIL, hasTriage: STAFF_TRIAGE === 'on' }
+/** The origin of the staff's links to requests; undefined without a passcode, which turns them on. */
+export function staffLinkSite({ STAFF_PASSCODE, SITE_URL }: Environment): string | undefined {
+  return STAFF_PASSCODE === undefined ? undefined : SITE_URL
 }
 
 export { parseEnvironment }

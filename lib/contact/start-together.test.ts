@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore } from './store/contact-store.server'
-import { claimDelivery } from './delivery/delivery-queue.server'
-import { decrypt } from './encryption/encryption.server'
-import { temporaryFolders } from './testing/temporary-folders'
+import { openStore } from '@/lib/contact/store/contact-store.server'
+import { claimDelivery } from '@/lib/contact/store/outbox.server'
+import { openBody } from '@/lib/contact/store/stored-requests.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 
@@ -21,7 +21,7 @@ const processCode = `
     },
   })
   const { openStore } = await import('@/lib/contact/store/contact-store.server')
-  const { saveRequest } = await import('@/lib/contact/store/store.server')
+  const { saveRequest } = await import('@/lib/contact/store/save-request.server')
   const store = await openStore(process.env.DATA)
   const request = { firstName: process.env.NAME, lastName: 'Sample', email: 'a@example.com', phone: '559-555-0123' }
   await saveRequest(store, { request: { ...request, condition: '', message: '' }, marks: [], receivedAt: 1, client: '198.51.100.7' })
@@ -51,8 +51,8 @@ test('processes that start at once on an empty folder agree on one key, one sche
   const store = await openStore(data)
   const stored: string[] = []
   for (let claim; (claim = await claimDelivery(store.db, Date.now()));) {
-    const opened = decrypt(store.ring, claim.encrypted!, claim.reference)
-    stored.push(opened.ok ? (JSON.parse(opened.text) as { firstName: string }).firstName : opened.code)
+    const opened = openBody(store.ring, claim)
+    stored.push(opened.ok ? opened.received.request.firstName : opened.code)
   }
   await store.db.destroy()
   expect(stored.sort()).toEqual([...names, 'Same'])

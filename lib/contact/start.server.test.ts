@@ -1,7 +1,7 @@
 import { logLines } from '@/lib/server/log/testing/log-lines'
-import { deliveryWorker } from './delivery/delivery-worker.server'
-import { startContact } from './start.server'
-import { temporaryFolders } from './testing/temporary-folders'
+import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
+import { startContact } from '@/lib/contact/start.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 process.env.DATA_DIR = temporaryFolders()()
 
@@ -14,7 +14,7 @@ test("exits on an invalid configuration and prints the variable's name", async (
   })
   process.env.MAIL_TRANSPORT = 'smtp'
   await jest.isolateModulesAsync(async () => {
-    const { startContact: start } = await import('./start.server')
+    const { startContact: start } = await import('@/lib/contact/start.server')
     expect(() => start()).toThrow('exited')
   })
   delete process.env.MAIL_TRANSPORT
@@ -45,8 +45,8 @@ test.each([
   process.env.REQUESTS_KEY = Buffer.alloc(32, 7).toString('base64')
   const lines = logLines()
   await jest.isolateModulesAsync(async () => {
-    const { startContact: start } = await import('./start.server')
-    const { deliveryWorker: worker } = await import('./delivery/delivery-worker.server')
+    const { startContact: start } = await import('@/lib/contact/start.server')
+    const { deliveryWorker: worker } = await import('@/lib/contact/delivery/worker.server')
     jest.spyOn(worker(), 'start').mockImplementation(() => {})
     jest.spyOn(process, 'once').mockReturnThis()
     start()

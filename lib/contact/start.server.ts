@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Pool } from 'pg'
+import { queueNotices } from '@/lib/contact/callback/notices.server'
+import { maintain } from '@/lib/contact/delivery/alerts/maintenance.server'
+import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
 import { hasStore } from '@/lib/contact/store/contact-store.server'
-import { deliveryWorker } from '@/lib/contact/delivery/delivery-worker.server'
 import { isProtected } from '@/lib/server/database/connection-settings.server'
 import { sharedPool } from '@/lib/server/database/postgres-pool.server'
 import { log } from '@/lib/server/log/log.server'
@@ -22,7 +24,10 @@ export function startContact(): void {
   if (!hasStore()) return
   exitIfInvalid(() => warnIfExposed(sharedPool()))
   const worker = deliveryWorker()
-  worker.start()
+  worker.start(async () => {
+    await queueNotices()
+    await maintain()
+  })
   process.once('SIGTERM', () => {
     void worker.stop().then(() => {
       // The listener replaces SIGTERM's default behavior, so the process has to be ended explicitly.

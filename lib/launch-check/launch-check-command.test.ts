@@ -32,7 +32,6 @@ const unset = Object.fromEntries(
       'OPENAI_MODEL',
       'ASSISTANT_DAILY_BUDGET',
       'BUSINESS_ASSOCIATES',
-      'STAFF_LINKS',
       'STAFF_PASSCODE',
       'CRON_SECRET',
       'ALERT_WEBHOOK_URL',
@@ -168,7 +167,7 @@ describe('npm run launch-check', () => {
       join(folder, '.env.production'),
       'SITE_URL=https://spine.nowhere\nDATA_DIR=/var/lib/spine\nSMTP_URL=smtps://user:pass@mail.nowhere\n' +
         'BUSINESS_ASSOCIATES=mail.nowhere\nCONTACT_TO=staff@spine.nowhere\nCONTACT_FROM=web@spine.nowhere\nGEO_SOURCE=cloudflare\n' +
-        'TRUSTED_PROXY_HOPS=1\nHEARTBEAT_URL=https://pulse.nowhere/spine\nSTAFF_LINKS=on\nSTAFF_PASSCODE=made-up-passcode\n',
+        'TRUSTED_PROXY_HOPS=1\nHEARTBEAT_URL=https://pulse.nowhere/spine\nSTAFF_PASSCODE=made-up-passcode\n',
     )
     writeFileSync(
       join(folder, 'name-servers.mjs'),

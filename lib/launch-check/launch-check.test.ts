@@ -45,7 +45,7 @@ shipped('the sample site is not ready to launch, for exactly these reasons', asy
     'warning nobody-alerted: ALERT_WEBHOOK_URL',
     'warning storage-in-checkout: DATA_DIR',
     'warning place-not-known: GEO_SOURCE',
-    'warning staff-links-off: STAFF_LINKS',
+    'warning staff-links-off: STAFF_PASSCODE',
     ...Array<string>(8).fill('warning detail-missing: content/still-missing.ts, office'),
     ...Array<string>(7).fill('warning detail-missing: content/still-missing.ts, surgeon'),
   ])

@@ -21,7 +21,7 @@ describe('npm run requests', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const csv = readFileSync(file, 'utf8')
     expect(csv.startsWith('\uFEFF"Reference",')).toBeTruthy()
-    expect(csv).toMatch(/"'=HYPERLINK\(""https:\/\/evil\.example""\)\n/)
+    expect(csv).toMatch(/"'=HYPERLINK\(""https\[:\]\/\/evil\.example""\)\n/)
     for (const name of ['Fay', 'Una', 'Pat'] as const) expect(csv.includes(names[name])).toBeTruthy()
     expect(csv.includes(names.Delia)).toBeFalsy()
 
@@ -96,6 +96,11 @@ describe('npm run requests', () => {
     expect(out).toMatch(new RegExp(` Ana Staff +erase +${names.Delia}$`, 'm'))
     expect(out).toMatch(/ - +purge +2 bodies, 1 requests$/m)
     expect(out).not.toMatch(/HS-0000-0000|Example|555|example\.com/)
+    await requests(['handled', names.Fay, '--as', 'Ana Staff'])
+    await requests(['retry', names.Fay])
+    const later = (await requests(['access-log'])).out.trimEnd().split('\n').slice(-2)
+    expect(later[0]).toMatch(new RegExp(` Ana Staff +handled +${names.Fay}$`))
+    expect(later[1]).toMatch(new RegExp(` - +retry +${names.Fay}$`))
     expect((await requests(['show', names.Fay, '--as', 'two\nlines'])).errors).toMatch(/^--as takes a name/)
   })
 

@@ -6,8 +6,8 @@ import { loadEnvironmentFiles } from '@/lib/command/env-files'
 import { UsageError } from '@/lib/command/main'
 import { root } from '@/lib/command/root'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import { typedReference } from '@/lib/contact/fields/reference'
-import { staffMember, type StaffMember } from '@/lib/contact/staff/access-log.server'
+import { typedReference } from '@/lib/contact/request/reference'
+import { staffMember, type StaffMember } from '@/lib/contact/store/access-log.server'
 import {
   erase,
   requestCommands,
@@ -15,7 +15,7 @@ import {
   type Answer,
   type CommandContext,
 } from '@/lib/contact/staff/commands.server'
-import { findStored, type StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { env, type Environment } from '@/lib/env'
 
 const usage = `npm run requests -- list [--state STATE] [--json]   all requests, newest last; nothing about a person
@@ -27,10 +27,9 @@ npm run requests -- revoke REF                      ends the staff's link to it
 npm run requests -- export [--all] [--out FILE]     CSV of what was not delivered, or of all
 npm run requests -- erase REF [--yes]               erases one request at once, because the person asked
 npm run requests -- purge [--dry-run]               erases what has been kept long enough
-npm run requests -- verify                          whether all can be read and fits together
 npm run requests -- access-log                      who has read or erased requests, and when
 
-Add --as NAME to show, revoke, export, erase and purge: the access log then has your name, not only your account.
+Add --as NAME to show, retry, handled, revoke, export, erase and purge: the access log then has your name, not only your account.
 Works on the store of the site whose variables are set (DATA_DIR and so on), running or not. docs/operations.md`
 
 type Values = {
@@ -52,14 +51,13 @@ const optionsOfAll: Record<keyof typeof storeCommands, ParseArgsConfig['options'
   export: { all: flag, out: text, as: text },
   purge: { 'dry-run': flag, as: text },
   stats: { json: flag },
-  verify: {},
   'access-log': {},
 }
 const optionsOfOne: Record<keyof typeof requestCommands | 'erase', ParseArgsConfig['options']> = {
   show: { as: text },
   revoke: { as: text },
-  retry: {},
-  handled: {},
+  retry: { as: text },
+  handled: { as: text },
   erase: { yes: flag, as: text },
 }
 

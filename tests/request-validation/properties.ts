@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { hostileFields, hostileText, nearlyProperFields } from './hostile'
 import { parseMessage } from '@/lib/assistant/http/message-schema'
-import { parseRequest } from '@/lib/contact/fields/schema'
-import { staffEmailText, staffEmailView } from '@/lib/contact/mail/staff-email-view'
+import { parseRequest } from '@/lib/contact/request/schema'
+import { staffEmailText, staffEmailView } from '@/lib/contact/request/staff-view'
 import { clientAddress } from '@/lib/server/limits/client-address'
 import { readBody } from '@/lib/server/http/read-body'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
@@ -55,6 +55,8 @@ export const requestValidationProperties = {
         reference: 'HS-0000-0000',
         receivedAt: new Date(0),
         callBy: new Date(0),
+        closed: null,
+        openUntil: null,
         marks: [],
       }
       const text = staffEmailText(staffEmailView(received))

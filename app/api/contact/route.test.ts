@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
-import type { Outcome } from '@/lib/contact/outcomes/outcome'
-import { readOutcome } from '@/lib/contact/outcomes/outcomes.server'
+import type { Outcome } from '@/lib/contact/intake/outcome'
+import { readOutcome } from '@/lib/contact/intake/outcomes.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { logLines } from '@/lib/server/log/testing/log-lines'
@@ -37,7 +37,7 @@ const outcomeOf = (answer: Response) =>
 
 beforeEach(() => afterwards.splice(0))
 
-/** When to expect the call depends on the time of the test; lib/contact/callback has the rule. */
+/** When to expect the call depends on the time of the test; lib/contact/request has the rule. */
 const expectedNext = {
   expect: expect.stringMatching(/xpect (our|a) call by \w+day at (noon|[\d:]+ [AP]M)\.$/) as string,
   phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
@@ -63,9 +63,13 @@ test('a request becomes an e-mail that the staff can read', async () => {
   expect(mail.text).toContain('Name: Jane Sample')
   expect(mail.text).toContain('Phone: (559) 555-0123')
 
-  // The same request again is a duplicate and sends no second e-mail.
+  // The same request again is a repeat: it sends no second e-mail, and its sender doesn't learn the reference.
   const again = await postJson(sampleRequest, { 'x-forwarded-for': '198.51.100.1' })
-  expect(((await again.json()) as { reference: string }).reference).toBe(body.reference)
+  expect(await again.json()).toEqual({
+    success: true,
+    message: 'We already have this request. We’ll contact you within 24 hours of when you first sent it.',
+    next: expectedNext,
+  })
   await afterwards[1]?.()
   expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${body.reference}.eml`])
 })
@@ -167,8 +171,11 @@ describe('refusals', () => {
     expect(await answer.json()).toEqual(shape('too-many-requests'))
   })
 
-  test('a duplicate past the limit still returns 200 with its reference', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.6' }
+  test('a repeat past the limit still returns 200 with its reference', async () => {
+    const headers = {
+      'x-forwarded-for': '203.0.113.6',
+      'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    }
     const references = new Set<string>()
     for (let count = 0; count < 6; count++) {
       const answer = await postJson({ ...sampleRequest, firstName: 'Repeat' }, headers)
@@ -176,7 +183,8 @@ describe('refusals', () => {
       references.add(((await answer.json()) as { reference: string }).reference)
     }
     expect(references.size).toBe(1)
-    expect((await postJson({ ...sampleRequest, firstName: 'New' }, headers)).status).toBe(429)
+    const { 'idempotency-key': _key, ...keyless } = headers
+    expect((await postJson({ ...sampleRequest, firstName: 'New' }, keyless)).status).toBe(429)
   })
 
   test('a broken store and no way to send e-mail: 503, never success', async () => {
@@ -304,6 +312,14 @@ describe('our form without JavaScript', () => {
       await postForm({ ...pageForm, firstName: '' }, { 'x-forwarded-for': '203.0.113.7' })
     expect(await outcomeOf(mine)).toMatchObject({ kind: 'refused', values: { lastName: 'Sample' } })
     expect(await outcomeOf(confirmed)).toMatchObject({ kind: 'received' })
+  })
+
+  test('of 101 rejected forms from one address, the last is not kept', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.8' }
+    for (let count = 1; count <= 100; count++)
+      expect((await postForm({ ...pageForm, firstName: '' }, headers)).status).toBe(303)
+    expect((await postForm({ ...pageForm, firstName: '' }, headers)).status).toBe(429)
+    expect((await postForm({ ...pageForm, firstName: 'Eve' }, headers)).status).toBe(303)
   })
 
   test('browsers get the page even if the form is too large to read', async () => {

@@ -7,14 +7,14 @@ import * as route from './route'
 
 const dataDir = temporaryFolders()()
 process.env.DATA_DIR = dataDir
-process.env.CRON_SECRET = 'a-made-up-secret'
+process.env.CRON_SECRET = 'made-up-cron-secret'
 
 const call = (authorization?: string) =>
   route.GET(
     new Request('http://localhost:3000/api/deliver', authorization ? { headers: { authorization } } : {}),
   )
 
-test.each([undefined, 'Bearer', 'Bearer wrong', 'a-made-up-secret', 'Bearer a-made-up-secret2'])(
+test.each([undefined, 'Bearer', 'Bearer wrong', 'made-up-cron-secret', 'Bearer made-up-cron-secret2'])(
   'rejects %s and delivers nothing',
   async (authorization) => {
     const reference = await saveSample(await contactStore(), { firstName: String(authorization) })
@@ -36,21 +36,21 @@ afterAll(() => clock.mockRestore())
 const setClock = (time: string) => clock.mockReturnValue(Date.parse(time))
 const counts = {
   delivered: 0,
-  reminders: 0,
-  digests: 0,
+  notices: 0,
   waiting: 0,
   late: 0,
   failed: 0,
   uncertain: 0,
   oldestMinutes: 0,
   lastHour: 0,
+  refused: 0,
   erased: 0,
 }
 const mailFiles = () => readdirSync(join(dataDir, 'mail'))
 
 test('delivers due requests and returns only counts', async () => {
   setClock('2026-11-21T10:00:00-08:00')
-  const answer = await call('Bearer a-made-up-secret')
+  const answer = await call('Bearer made-up-cron-secret')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ ...counts, delivered: 5 })
   expect(mailFiles()).toHaveLength(5)
@@ -61,11 +61,11 @@ test('sends the reminder and the digest that are due, once', async () => {
   const receivedAt = Date.parse('2026-11-22T11:00:00-08:00')
   const reference = await saveSample(await contactStore(), {}, { receivedAt })
   setClock('2026-11-23T08:00:00-08:00')
-  const first = (await (await call('Bearer a-made-up-secret')).json()) as object
-  expect(first).toEqual({ ...counts, delivered: 1, reminders: 1, digests: 1 })
+  const first = (await (await call('Bearer made-up-cron-secret')).json()) as object
+  expect(first).toEqual({ ...counts, delivered: 1, notices: 2 })
   expect(mailFiles()).toEqual(expect.arrayContaining([`reminder-${reference}.eml`, 'digest-2026-11-23.eml']))
   setClock('2026-11-23T08:01:00-08:00')
-  expect(await (await call('Bearer a-made-up-secret')).json()).toEqual(counts)
+  expect(await (await call('Bearer made-up-cron-secret')).json()).toEqual(counts)
 })
 
 test('other methods: 405 with Allow', () => {

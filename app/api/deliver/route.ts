@@ -1,4 +1,6 @@
-import { deliveryRound } from '@/lib/contact/delivery/delivery-round.server'
+import { queueNotices } from '@/lib/contact/callback/notices.server'
+import { maintain } from '@/lib/contact/delivery/alerts/maintenance.server'
+import { sendDue } from '@/lib/contact/delivery/worker.server'
 import { env } from '@/lib/env'
 import { hasBearer } from '@/lib/server/http/bearer.server'
 import { machineAnswer } from '@/lib/server/http/machine-answer'
@@ -22,8 +24,12 @@ export async function GET({ headers }: Request): Promise<Response> {
   if (!CRON_SECRET) return machineAnswer(404, { error: 'not-found' })
   if (!hasBearer(headers, CRON_SECRET)) return machineAnswer(401, { error: 'unauthorized' })
   const until = Date.now() + LAST_BEGIN_MS
-  const { counts, ...done } = await deliveryRound(() => Date.now() > until)
-  return counts ? machineAnswer(200, { ...done, ...counts }) : machineAnswer(503, { error: 'unavailable' })
+  await queueNotices()
+  const sent = await sendDue(() => Date.now() > until)
+  const { counts, erased } = await maintain()
+  return counts
+    ? machineAnswer(200, { ...sent, erased, ...counts })
+    : machineAnswer(503, { error: 'unavailable' })
 }
 
 const notAllowed = () => machineAnswer(405, { error: 'method-not-allowed' }, { Allow: 'GET' })

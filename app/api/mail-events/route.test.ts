@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
-import { markDelivered } from '@/lib/contact/delivery/delivery-queue.server'
+import { markDelivered } from '@/lib/contact/store/outbox.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import * as route from './route'

@@ -1,10 +1,11 @@
-import { markDelivered } from '@/lib/contact/delivery/delivery-queue.server'
-import { accessLogText } from '@/lib/contact/staff/access-log.server'
-import { findStored } from '@/lib/contact/staff/stored-requests.server'
+import { markDelivered } from '@/lib/contact/store/outbox.server'
+import { accessLogText } from '@/lib/contact/staff/tables.server'
+import { findStored } from '@/lib/contact/store/stored-requests.server'
 import { erase, requestCommands, type CommandContext } from '@/lib/contact/staff/commands.server'
-import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
-import { keyRing } from '@/lib/contact/encryption/key-ring.server'
+import { linkAddress } from '@/lib/contact/store/link-token.server'
+import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { logLines } from '@/lib/server/log/testing/log-lines'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { GET, POST } from './route'
@@ -17,7 +18,7 @@ const day = 24 * 60 * minute
 /** Tuesday, November 17, 2026 at 10 AM at the office. */
 const start = Date.UTC(2026, 10, 17, 18)
 
-const environment = { STAFF_LINKS: 'on', STAFF_PASSCODE: passcode, SITE_URL: site, TRUSTED_PROXY_HOPS: '1' }
+const environment = { STAFF_PASSCODE: passcode, SITE_URL: site, TRUSTED_PROXY_HOPS: '1' }
 jest.mock('@/lib/env', () => {
   const actual = jest.requireActual<typeof import('@/lib/env')>('@/lib/env')
   return { ...actual, env: () => actual.parseEnvironment(process.env) }
@@ -43,7 +44,7 @@ afterEach(async () => (await contactStore()).db.destroy())
 async function tokenOf(wanted: string): Promise<string> {
   const { db, ring } = await contactStore()
   const stored = await findStored(db, wanted)
-  const address = linkAddress(site, ring, { linkId: stored!.link_id, keyId: stored!.key_id })
+  const address = linkAddress(site, ring, stored!)
   return address!.slice(`${site}/staff/`.length)
 }
 
@@ -97,12 +98,6 @@ describe('scanners that open links', () => {
     expect(await stateOf()).toEqual(['delivered', null])
     expect(await log()).toBe('Nobody has read or erased a request yet.')
   })
-
-  test('without STAFF_PASSCODE there is only the button', async () => {
-    process.env.STAFF_PASSCODE = ''
-    expect(await textOf(get())).not.toContain('type="password"')
-    expect((await post({ action: 'open' })).status).toBe(200)
-  })
 })
 
 describe('opening a request', () => {
@@ -119,11 +114,15 @@ describe('opening a request', () => {
     expect(await log()).not.toMatch(/Jane|0123|hurts/)
   })
 
-  test('reminds of the words that can’t wait, if that is switched on', async () => {
+  test('reminds of the signs that can’t wait only if the message has one', async () => {
     expect(await textOf(open())).not.toContain('Bladder, bowel')
-    process.env.STAFF_TRIAGE = 'on'
-    expect(await textOf(open())).toContain('Bladder, bowel, numbness, weakness or fever in the message?')
-    delete process.env.STAFF_TRIAGE
+    const urgent = await saveSample(
+      await contactStore(),
+      { firstName: 'Ann' },
+      { receivedAt: start, urgency: 'emergency' },
+    )
+    const used = await tokenOf(urgent)
+    expect(await textOf(open({}, { used }))).toContain('Bladder, bowel, numbness, weakness or fever in')
   })
 
   test('typed text stays text', async () => {
@@ -148,8 +147,8 @@ describe('opening a request', () => {
     expect(await answer.text()).not.toContain('Jane')
   })
 
-  test('off unless STAFF_LINKS is on', async () => {
-    process.env.STAFF_LINKS = ''
+  test('off without STAFF_PASSCODE', async () => {
+    process.env.STAFF_PASSCODE = ''
     expect((await get()).status).toBe(404)
     expect((await open()).status).toBe(404)
   })
@@ -163,16 +162,41 @@ describe('a forwarded e-mail', () => {
       expect(await answer.text()).not.toContain('Jane')
     }
     expect((await open({ passcode: 'guess-6' })).status).toBe(429)
-    expect((await open()).status).toBe(429)
+    const locked = await open()
+    expect(locked.status).toBe(429)
+    expect(await locked.text()).toContain('Please wait 10 minutes,')
     expect((await open({}, { headers: { 'x-forwarded-for': '203.0.113.6' } })).status).toBe(200)
-    expect((await log()).split('\n')).toHaveLength(2)
+  })
+
+  test('each wrong passcode is logged and in the access log, without the passcode', async () => {
+    const lines = logLines()
+    await open({ passcode: 'guess-canary' })
+    expect(await log()).toMatch(new RegExp(`staff link +- +refused +${reference}$`, 'm'))
+    expect(lines.join()).toContain('contact: wrong staff passcode')
+    expect((await log()) + lines.join()).not.toContain('canary')
   })
 
   test('guesses from many addresses are limited for each request', async () => {
     const guess = (index: number) =>
       open({ passcode: 'guess' }, { headers: { 'x-forwarded-for': `203.0.113.${index}` } })
     for (let index = 1; index <= 20; index++) expect((await guess(index)).status).toBe(403)
-    expect((await guess(21)).status).toBe(429)
+    const locked = await guess(21)
+    expect(locked.status).toBe(429)
+    expect(await locked.text()).toContain('Please wait 24 hours,')
+  })
+
+  test('and for all requests together, because the passcode is the same: 100 a day', async () => {
+    const store = await contactStore()
+    for (let index = 0; index < 101; index++) {
+      if (index % 20 === 0)
+        token = await tokenOf(await saveSample(store, { firstName: `P${index}` }, { receivedAt: start }))
+      const answer = await open(
+        { passcode: 'guess' },
+        { headers: { 'x-forwarded-for': `198.51.100.${index}` } },
+      )
+      expect([index, answer.status]).toEqual([index, index < 100 ? 403 : 429])
+    }
+    expect((await open()).status).toBe(429)
   })
 
   test('the link stops working after 7 days', async () => {
@@ -209,8 +233,8 @@ describe('guessing tokens', () => {
       return copy.toString('base64url')
     })
     const foreign = linkAddress(site, keyRing([Buffer.alloc(32, 9)]), {
-      linkId: bytes.subarray(0, 16).toString('base64url'),
-      keyId: '',
+      link_id: bytes.subarray(0, 16).toString('base64url'),
+      key_id: '',
     })!.slice(-43)
     for (const used of [...changed, foreign, token.slice(1), `${token}A`, '../about']) {
       const answer = await open({}, { used })

@@ -1,7 +1,7 @@
 import { staffLink } from '@/content/en/ui/contact/staff-link'
-import { answerPost, type StaffAnswer } from '@/lib/contact/staff-link/answer-post.server'
-import { isTokenShape } from '@/lib/contact/staff-link/link-token.server'
-import { gatePage, messagePage } from '@/lib/contact/staff-link/pages.server'
+import { answerPost, type StaffAnswer } from '@/lib/contact/callback/answer-post.server'
+import { isTokenShape } from '@/lib/contact/store/link-token.server'
+import { gatePage, messagePage } from '@/lib/contact/callback/pages.server'
 import { env } from '@/lib/env'
 import { readBody } from '@/lib/server/http/read-body'
 
@@ -15,7 +15,8 @@ function answer({ status, page }: StaffAnswer): Response {
   return new Response(page.text, { status, headers })
 }
 
-const works = (token: string) => env().STAFF_LINKS === 'on' && isTokenShape(token)
+/** STAFF_PASSCODE turns links on. */
+const works = (token: string) => env().STAFF_PASSCODE !== undefined && isTokenShape(token)
 const gone = () => answer({ status: 404, page: messagePage(staffLink.gone) })
 
 /**
@@ -24,7 +25,7 @@ const gone = () => answer({ status: 404, page: messagePage(staffLink.gone) })
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   if (!works((await params).token)) return gone()
-  return answer({ status: 200, page: gatePage({ hasPasscode: env().STAFF_PASSCODE !== undefined }) })
+  return answer({ status: 200, page: gatePage() })
 }
 
 /** The page's buttons. */

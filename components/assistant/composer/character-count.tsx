@@ -1,6 +1,6 @@
 import { assistantPanel } from '@/content/assistant/panel'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
-import { characterCount } from '@/lib/contact/fields/typed-text'
+import { characterCount } from '@/lib/contact/request/typed-text'
 
 const shownFrom = MESSAGE_LIMIT - 200
 

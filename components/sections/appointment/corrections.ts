@@ -1,6 +1,6 @@
 import { clearError, describe } from '@/components/sections/appointment/mark-fields'
 import { contactForm } from '@/content/en/ui/contact/form'
-import { likelyAddress, oddDigitCount } from '@/lib/contact/fields/likely-typo'
+import { likelyAddress, oddDigitCount } from '@/lib/contact/request/likely-typo'
 
 const words = contactForm.typos
 

@@ -1,5 +1,5 @@
 import { contactNotices } from '@/content/en/ui/contact/form'
-import type { NextSteps as Steps } from '@/lib/contact/callback/next-steps'
+import type { NextSteps as Steps } from '@/lib/contact/request/next-steps'
 
 /** When to expect the office's call, and what to do if that's too late. */
 export function NextSteps({ expect, phone }: Steps) {

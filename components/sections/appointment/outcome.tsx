@@ -52,10 +52,12 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
   }
   return (
     <Notice ref={notice} tone="success" title={contactNotices.success.title}>
-      <p>{contactNotices.success.text}</p>
-      <p className="mt-2">
-        {contactNotices.reference}: <strong>{outcome.reference}</strong>
-      </p>
+      <p>{contactNotices[outcome.reference === null ? 'repeated' : 'success'].text}</p>
+      {outcome.reference !== null && (
+        <p className="mt-2">
+          {contactNotices.reference}: <strong>{outcome.reference}</strong>
+        </p>
+      )}
       {outcome.next && <NextSteps {...outcome.next} />}
       {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mt-4 bg-paper" />}
     </Notice>

@@ -1,10 +1,10 @@
-import type { NextSteps } from '@/lib/contact/callback/next-steps'
+import type { NextSteps } from '@/lib/contact/request/next-steps'
 import type { Advice } from '@/lib/urgency/advice'
 
 /** The form's state. */
 export type Submission =
   | { state: 'idle' | 'submitting' }
-  | { state: 'sent'; reference: string; next?: NextSteps; advice?: Advice }
+  | { state: 'sent'; reference: string | null; next?: NextSteps; advice?: Advice }
   /** The message describes an emergency: nothing was sent yet. */
   | { state: 'urgent'; advice: Advice }
   | { state: 'refused'; title: string; text: string; codes: Record<string, string> }

@@ -62,7 +62,8 @@ export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed
   forgetRequestKey()
   confirmedMessage = null
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
-  toast({ title: contactNotices.success.title, description: contactNotices.success.text })
   const { reference, next } = result
+  const { text } = contactNotices[reference === null ? 'repeated' : 'success']
+  toast({ title: contactNotices.success.title, description: text })
   submission.set({ state: 'sent', reference, ...(next && { next }), ...(advice && { advice }) })
 }

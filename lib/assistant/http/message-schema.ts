@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
-import { characterCount, hasVisibleText, normalizeLines } from '@/lib/contact/fields/typed-text'
+import { characterCount, hasVisibleText, normalizeLines } from '@/lib/contact/request/typed-text'
 
 export type MessageErrorCode = 'required' | 'too-long' | 'invalid'
 
-// Error messages are error codes, as in lib/contact/fields/schema.ts.
+// Error messages are error codes, as in lib/contact/request/schema.ts.
 const code = (value: MessageErrorCode) => value
 
 const schema = z.object({

@@ -1,4 +1,4 @@
-import { plainDigits } from '@/lib/contact/fields/plain-digits'
+import { plainDigits } from '@/lib/contact/request/plain-digits'
 
 export type PersonalKind = 'email' | 'ssn' | 'phone' | 'birth-date' | 'record-number'
 

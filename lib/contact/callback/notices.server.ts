@@ -1,58 +1,112 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { LEASE_MS } from '@/lib/contact/delivery/delivery-queue.server'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import type { Mail, SendResult, Transport } from '@/lib/contact/mail/transports/transport'
+import { staffNotices } from '@/content/en/ui/contact/staff-notices'
+import { momentAt, officeTime, openHours } from '@/lib/contact/request/office-hours'
+import { dayAndTime, officeDay, shortOfficeMoment } from '@/lib/contact/request/office-moment'
+import { contactStore, reportStoreFailure, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { linkAddress } from '@/lib/contact/store/link-token.server'
+import { putNotices, type Notice } from '@/lib/contact/store/notices.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import { env, staffLinkSite } from '@/lib/env'
 
-/** Time limit for sending one. Shorter than the claim, so that no other instance can have started. */
-const ATTEMPT_LIMIT_MS = 30_000
+/** How long before its deadline the staff are reminded of a request, in milliseconds. */
+const REMINDER_MS = 4 * 60 * 60 * 1000
+/** How long after opening a digest is still worth sending, if it couldn't be sent before, in minutes. */
+const DIGEST_MINUTES = 4 * 60
+/** A longer list isn't read, and a flood of requests shouldn't make it huge. */
+const MOST_LINES = 50
 
-/** Claims a notice for LEASE_MS. Only one instance gets it, and none once it was sent. */
-async function claimNotice(db: Kysely<ContactDatabase>, name: string, now: number): Promise<boolean> {
-  const claimed_until = now + LEASE_MS
-  const claimed = await db
-    .insertInto('notices')
-    .values({ name, claimed_until, sent_at: null })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ claimed_until })
-        .where('notices.sent_at', 'is', null)
-        .where('notices.claimed_until', '<=', now),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  return claimed !== undefined
+/** Puts the notices of this process's store that are due now into the outbox. Never throws. */
+export async function queueNotices(): Promise<void> {
+  try {
+    const store = await contactStore()
+    await putNotices(store, await dueNotices(store, Date.now(), staffLinkSite(env())))
+  } catch (error) {
+    reportStoreFailure(error, Date.now())
+  }
 }
 
 /**
- * Sends a notice once across all instances. If that fails, or its process dies, it is sent again a minute later
- * under the same key, so that a provider which has it already doesn't send a second one.
- * @param name identifies the notice in the store.
- * @param mail null if there is nothing to say; the notice then counts as sent.
- * @returns whether an e-mail was sent.
- * @throws if the store fails.
+ * What reminds the staff now of requests that nobody has marked as handled: of each once, from four hours before its
+ * deadline, and of all of them at opening time on working days.
+ * @param linkSite the site's origin if the staff get links to requests.
  */
-export async function sendOnce(
-  db: Kysely<ContactDatabase>,
-  { name, mail, transport, now }: { name: string; mail: Mail | null; transport: Transport; now: number },
-): Promise<boolean> {
-  if (!(await claimNotice(db, name, now))) return false
-  const sent = mail === null ? null : await Promise.race([transport.send(mail), timeLimit()])
-  if (sent && !isSent(sent)) {
-    reportFailure('contact: notice', sent)
-    return false
-  }
-  await db.updateTable('notices').set({ sent_at: now }).where('name', '=', name).execute()
-  return mail !== null
+export async function dueNotices(
+  { db, ring }: ContactStore,
+  now: number,
+  linkSite?: string,
+): Promise<Notice[]> {
+  const open = await openRequests(db)
+  const opened = openedToday(now)
+  const waiting = open.filter(({ received_at: receivedAt }) => opened !== null && receivedAt < opened)
+  return [
+    ...(waiting.length > 0 ? [digest(waiting, now)] : []),
+    // What tripped a spam trap is only in the digest, so that a flood doesn't double itself.
+    ...open
+      .filter(({ call_by: due, marks }) => marks === '[]' && now >= due - REMINDER_MS && now < due)
+      .map((request) => reminder(request, linkAddress(linkSite, ring, request))),
+  ]
 }
 
-/** A key that was used for another text belongs to an earlier attempt, which arrived after all. */
-const isSent = (result: SendResult) => result.ok || result.code === 'key-reused'
+type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number]
 
-function timeLimit(): Promise<SendResult> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve({ ok: false, code: 'timed-out' }), ATTEMPT_LIMIT_MS).unref()
+/** The requests that nobody has marked as handled and whose text hasn't been erased, most urgent first. */
+function openRequests(db: Kysely<ContactDatabase>) {
+  return db
+    .selectFrom('requests')
+    .innerJoin('deliveries', 'deliveries.reference', 'requests.reference')
+    .select(['requests.reference', 'received_at', 'call_by', 'marks', 'link_id', 'key_id'])
+    .where('deliveries.state', '!=', 'handled')
+    .where('erased_at', 'is', null)
+    .orderBy('call_by')
+    .orderBy('requests.reference')
+    .execute()
+}
+
+/** When the office opened today, while a digest is still worth sending; otherwise null. */
+function openedToday(now: number): number | null {
+  const { day, minute } = officeTime(new Date(now))
+  const hours = openHours(day)
+  if (hours === null || minute < hours.opens || minute >= hours.opens + DIGEST_MINUTES) return null
+  return momentAt({ day, minute: hours.opens }).getTime()
+}
+
+function reminder({ reference, call_by: callBy }: OpenRequest, link: string | undefined): Notice {
+  const deadline = dayAndTime(new Date(callBy))
+  const { reminder, find, handled } = staffNotices
+  const next = link ? [`${staffNotices.link} ${link}`] : [find(reference), handled(reference)]
+  return {
+    key: `reminder-${reference}`,
+    subject: reminder.subject(deadline, reference),
+    ...bodyOf([reminder.text(deadline, reference), ...next]),
+    date: new Date(callBy - REMINDER_MS),
+  }
+}
+
+function digest(waiting: OpenRequest[], now: number): Notice {
+  const { digest, findAll } = staffNotices
+  const overdue = waiting.filter(({ call_by: due }) => due <= now).length
+  const rest = waiting.length - MOST_LINES
+  const lines = waiting.slice(0, MOST_LINES).map(({ call_by: due, reference }) => {
+    const isOverdue = due <= now
+    return digest.line((isOverdue ? shortOfficeMoment : dayAndTime)(new Date(due)), reference, isOverdue)
   })
+  const { date, day } = officeDay(new Date(now))
+  return {
+    key: `digest-${date}`,
+    subject: digest.subject(day, waiting.length, overdue),
+    ...bodyOf([
+      digest.waiting(waiting.length),
+      ...(overdue > 0 ? [digest.overdue(overdue)] : []),
+      ...lines,
+      ...(rest > 0 ? [digest.more(rest)] : []),
+      findAll,
+    ]),
+    date: new Date(now),
+  }
+}
+
+/** None of the lines contains typed text, so the HTML needs no escaping. */
+function bodyOf(lines: string[]): Pick<Notice, 'text' | 'html'> {
+  return { text: `${lines.join('\n\n')}\n`, html: lines.map((line) => `<p>${line}</p>`).join('') }
 }

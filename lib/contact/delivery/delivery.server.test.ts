@@ -1,7 +1,7 @@
-import { retryDelivery } from './delivery-orders.server'
-import { deliverDue } from './delivery.server'
-import { keyRing } from '../encryption/key-ring.server'
-import { saveSample } from '../testing/save-sample.server'
+import { retryDelivery } from '@/lib/contact/store/orders.server'
+import { deliverDue } from '@/lib/contact/delivery/delivery.server'
+import { keyRing } from '@/lib/contact/store/key-ring.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { logLines } from '@/lib/server/log/testing/log-lines'
 import {
   addresses,
@@ -10,8 +10,8 @@ import {
   minute,
   second,
   transportThat,
-} from '../testing/delivery-fixture.server'
-import type { Mail } from '../mail/transports/transport'
+} from '@/lib/contact/testing/delivery-fixture.server'
+import type { Mail } from '@/lib/contact/delivery/transports/transport'
 
 const fixture = deliveryFixture()
 const { deliver, delivery, save } = fixture

@@ -1,19 +1,19 @@
 import 'server-only'
-import { LONGEST_WAIT_MS, retryWaitMs } from '@/lib/contact/delivery/backoff'
+import { staffMail, type EmailDetail } from '@/lib/contact/delivery/staff-email'
+import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 import {
-  claimDelivery,
-  markDelivered,
-  releaseDelivery,
-  type Claim,
-} from '@/lib/contact/delivery/delivery-queue.server'
-import { failurePolicy, SAFE_REPEAT_MS, type DeliveryErrorCode } from '@/lib/contact/delivery/failure-policy'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
-import { parseStoredRequest } from '@/lib/contact/fields/schema'
-import { decrypt } from '@/lib/contact/encryption/encryption.server'
-import { staffMail, type StaffMailOptions } from '@/lib/contact/mail/staff-email'
-import { linkAddress } from '@/lib/contact/staff-link/link-token.server'
-import type { Mail, Transport } from '@/lib/contact/mail/transports/transport'
+  failurePolicy,
+  LONGEST_WAIT_MS,
+  retryWaitMs,
+  SAFE_REPEAT_MS,
+  type DeliveryErrorCode,
+} from '@/lib/contact/store/failure-policy'
+import { linkAddress } from '@/lib/contact/store/link-token.server'
+import { claimNotice, markNoticeSent } from '@/lib/contact/store/notices.server'
+import { claimDelivery, markDelivered, releaseDelivery } from '@/lib/contact/store/outbox.server'
+import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 
 /** Time limit for one attempt. Shorter than the lease, so that no other process can have started one. */
 const ATTEMPT_LIMIT_MS = 30_000
@@ -22,7 +22,7 @@ export type Delivery = {
   store: ContactStore
   transport: Transport
   addresses: Pick<Mail, 'from' | 'to'>
-  mailOptions?: StaffMailOptions
+  detail?: EmailDetail
   /** The site's origin if the e-mail has a link to the request. */
   linkSite?: string | undefined
   now?: () => number
@@ -53,8 +53,8 @@ async function deliverNext(delivery: Delivery): Promise<'delivered' | 'kept' | n
   const claim = await claimDelivery(store.db, began)
   if (!claim) return null
 
-  if (claim.inDoubtSince !== null && claim.inDoubtSince <= began - SAFE_REPEAT_MS) {
-    const { inDoubtSince } = claim
+  const inDoubtSince = claim.in_doubt_since === began ? null : claim.in_doubt_since
+  if (inDoubtSince !== null && inDoubtSince <= began - SAFE_REPEAT_MS) {
     await releaseDelivery(store.db, claim, { state: 'uncertain', nextAttemptAt: began, inDoubtSince })
     return 'kept'
   }
@@ -69,7 +69,7 @@ async function deliverNext(delivery: Delivery): Promise<'delivered' | 'kept' | n
     state: policy.then === 'again' ? 'pending' : 'failed',
     lastError: result.code,
     nextAttemptAt: now() + Math.min(Math.max(wait, result.retryAfterMs ?? 0), LONGEST_WAIT_MS),
-    inDoubtSince: claim.inDoubtSince ?? (policy.inDoubt ? began : null),
+    inDoubtSince: inDoubtSince ?? (policy.inDoubt ? began : null),
   })
   return 'kept'
 }
@@ -77,25 +77,44 @@ async function deliverNext(delivery: Delivery): Promise<'delivered' | 'kept' | n
 type Attempt =
   { ok: true; providerId?: string } | { ok: false; code: DeliveryErrorCode; retryAfterMs?: number }
 
-async function attempt(claim: Claim, delivery: Delivery): Promise<Attempt> {
-  const { store, transport, addresses, mailOptions, linkSite, attemptLimitMs = ATTEMPT_LIMIT_MS } = delivery
-  if (!claim.encrypted) return { ok: false, code: 'erased' }
+async function attempt(claim: StoredRequest, delivery: Delivery): Promise<Attempt> {
+  const { store, addresses, detail = 'full', linkSite } = delivery
   try {
-    const opened = decrypt(store.ring, claim.encrypted, claim.reference)
-    if (!opened.ok) return opened
-    const { linkId, encrypted } = claim
-    const link = linkAddress(linkSite, store.ring, { linkId, keyId: encrypted.keyId })
-    const received = { ...claim, request: parseStoredRequest(opened.text) }
-    const mail = await staffMail(received, addresses, { ...mailOptions, link })
-    return await Promise.race([transport.send(mail), timeLimit(attemptLimitMs)])
+    const body = openBody(store.ring, claim)
+    if (!body.ok) return body
+    const link = linkAddress(linkSite, store.ring, claim)
+    const mail = staffMail({ ...body.received, round: claim.round }, addresses, { detail, link })
+    return await send(mail, delivery)
   } catch (error) {
     reportFailure('contact: delivery attempt', error)
     return { ok: false, code: 'failed' }
   }
 }
 
-function timeLimit(limitMs: number): Promise<Attempt> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve({ ok: false, code: 'timed-out' }), limitMs).unref()
-  })
+/**
+ * Sends the notices in the outbox.
+ * @param stopping checked before each; true stops the run.
+ * @returns the number sent.
+ * @throws if the store fails.
+ */
+export async function sendNotices(delivery: Delivery, stopping = () => false): Promise<number> {
+  const { store, addresses, now = Date.now } = delivery
+  let sent = 0
+  while (!stopping()) {
+    const notice = await claimNotice(store, now())
+    if (!notice) break
+    const result = await send({ ...addresses, ...notice }, delivery)
+    // A key that was used for another text belongs to an earlier attempt, which arrived after all.
+    if (result.ok || result.code === 'key-reused') {
+      await markNoticeSent(store.db, notice.key, now())
+      sent++
+    } else reportFailure('contact: notice', result)
+  }
+  return sent
+}
+
+function send(mail: Mail, { transport, attemptLimitMs = ATTEMPT_LIMIT_MS }: Delivery): Promise<SendResult> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<SendResult>()
+  setTimeout(() => resolve({ ok: false, code: 'timed-out' }), attemptLimitMs).unref()
+  return Promise.race([transport.send(mail), tooLate])
 }

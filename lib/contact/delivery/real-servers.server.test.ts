@@ -1,10 +1,10 @@
 import PostalMime from 'postal-mime'
-import { startResendReceiver } from '../testing/resend-receiver'
-import { sampleRequest } from '../testing/sample-request'
-import { startSmtpReceiver } from '../testing/smtp-receiver'
-import { resendTransport } from '../mail/transports/resend.server'
-import { smtpTransport } from '../mail/transports/smtp.server'
-import { deliveryFixture, minute } from '../testing/delivery-fixture.server'
+import { startResendReceiver } from '@/lib/contact/testing/resend-receiver'
+import { sampleRequest } from '@/lib/contact/testing/sample-request'
+import { startSmtpReceiver } from '@/lib/contact/testing/smtp-receiver'
+import { resendTransport } from '@/lib/contact/delivery/transports/resend.server'
+import { smtpTransport } from '@/lib/contact/delivery/transports/smtp.server'
+import { deliveryFixture, minute } from '@/lib/contact/testing/delivery-fixture.server'
 
 const fixture = deliveryFixture()
 const { deliver, delivery, save } = fixture

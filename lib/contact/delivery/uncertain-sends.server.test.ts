@@ -1,7 +1,13 @@
-import { claimDelivery } from './delivery-queue.server'
-import { retryDelivery } from './delivery-orders.server'
-import { deliveryFixture, hour, minute, start, transportThat } from '../testing/delivery-fixture.server'
-import type { SendResult } from '../mail/transports/transport'
+import { claimDelivery } from '@/lib/contact/store/outbox.server'
+import { retryDelivery } from '@/lib/contact/store/orders.server'
+import {
+  deliveryFixture,
+  hour,
+  minute,
+  start,
+  transportThat,
+} from '@/lib/contact/testing/delivery-fixture.server'
+import type { SendResult } from '@/lib/contact/delivery/transports/transport'
 
 const fixture = deliveryFixture()
 const { deliver, delivery, save } = fixture

@@ -3,29 +3,28 @@ import { randomUUID } from 'node:crypto'
 import { contactErrors } from '@/content/en/ui/contact/errors'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { urgentWords } from '@/content/en/ui/contact/urgent'
-import { nextSteps } from '@/lib/contact/callback/next-steps.server'
 import type { Acceptance } from '@/lib/contact/intake/accept-request.server'
-import type { Outcome } from '@/lib/contact/outcomes/outcome'
-import {
-  storeOutcome,
-  OUTCOME_COOKIE,
-  OUTCOME_SECONDS,
-  typedValues,
-} from '@/lib/contact/outcomes/outcomes.server'
+import { typedValues, type Outcome } from '@/lib/contact/intake/outcome'
+import { storeOutcome, OUTCOME_COOKIE, OUTCOME_SECONDS } from '@/lib/contact/intake/outcomes.server'
+import { nextSteps } from '@/lib/contact/request/next-steps'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/server/limits/client-address'
 import { errorResponse } from '@/lib/server/http/errors'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { clientAddress } from '@/lib/server/limits/client-address'
+import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+
+/** Limits the rejected forms that one address makes us keep; far above what filling in a form takes. */
+const returnedLimit = { name: 'contact-returned', points: 100, seconds: OUTCOME_SECONDS }
 
 /** The JSON response, for programs and for our form with JavaScript. */
-export async function answerJson(result: Acceptance): Promise<Response> {
+export function answerJson(result: Acceptance): Response {
   if (result.ok) {
-    const { reference, advice } = result
+    const { reference, deadline, advice } = result
     const answer = {
       success: true,
-      message: contactNotices.success.text,
-      reference,
-      next: await nextSteps(reference),
+      message: contactNotices[reference === null ? 'repeated' : 'success'].text,
+      ...(reference !== null && { reference }),
+      next: nextSteps(deadline),
       ...(advice && { advice }),
     }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
@@ -55,7 +54,11 @@ export async function answerPage(
 ): Promise<Response> {
   const { SITE_URL, TRUSTED_PROXY_HOPS } = env()
   if (!isSameOrigin(headers, SITE_URL)) return seeOther('/contact/result?refused=foreign-origin')
-  const id = await storeOutcome(await outcomeOf(result, fields), clientAddress(headers, TRUSTED_PROXY_HOPS))
+  const limited = result.ok
+    ? result
+    : await takeFromLimit(returnedLimit, clientAddress(headers, TRUSTED_PROXY_HOPS))
+  if (!limited.ok) return answerJson({ ...limited, code: 'too-many-requests' })
+  const id = await storeOutcome(outcomeOf(result, fields))
   // Set by the proxy, or by Next if there is none.
   const secure = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https' ? '; Secure' : ''
   return seeOther('/contact/result', {
@@ -71,10 +74,10 @@ function seeOther(path: string, headers: Record<string, string> = {}): Response 
   })
 }
 
-async function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Promise<Outcome> {
+function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Outcome {
   if (result.ok) {
-    const { reference, advice } = result
-    return { kind: 'received', reference, next: await nextSteps(reference), ...(advice && { advice }) }
+    const { reference, deadline, advice } = result
+    return { kind: 'received', reference, next: nextSteps(deadline), ...(advice && { advice }) }
   }
   const form = { fields: result.fields ?? {}, values: typedValues(fields), idempotencyKey: randomUUID() }
   if (result.code === 'urgent') return { kind: 'urgent', advice: result.advice, ...form }

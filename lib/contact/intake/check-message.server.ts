@@ -1,7 +1,7 @@
 import 'server-only'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { readMessage } from '@/lib/assistant/understanding/message'
-import { fieldLimits } from '@/lib/contact/fields/schema'
+import { fieldLimits } from '@/lib/contact/request/schema'
 import { takeFromLimit, type LimitResult } from '@/lib/server/limits/rate-limit.server'
 import type { Advice } from '@/lib/urgency/advice'
 

@@ -1,7 +1,7 @@
 import { contactErrors } from '@/content/en/ui/contact/errors'
 import { contactFieldErrors } from '@/content/en/ui/contact/field-errors'
 import { practice } from '@/content/practice'
-import { fieldLimits, fieldNames } from '../fields/schema'
+import { fieldLimits, fieldNames } from '@/lib/contact/request/schema'
 import { errorStatus } from '@/lib/server/http/errors'
 
 test('every API error has a sentence', () =>

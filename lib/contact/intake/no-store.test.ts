@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { acceptRequest } from './accept-request.server'
-import { contactStore } from '../store/contact-store.server'
-import { startContact } from '../start.server'
-import { sampleRequest } from '../testing/sample-request'
-import { temporaryFolders } from '../testing/temporary-folders'
+import { acceptRequest } from '@/lib/contact/intake/accept-request.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { startContact } from '@/lib/contact/start.server'
+import { sampleRequest } from '@/lib/contact/testing/sample-request'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const dataDir = join(temporaryFolders()(), 'data')
 Object.assign(process.env, { VERCEL: '1', DATA_DIR: dataDir, MAIL_TRANSPORT: 'file' })

@@ -1,4 +1,4 @@
-import { sendRequest } from './send-request'
+import { sendRequest } from '@/lib/contact/intake/send-request'
 
 const typed = {
   firstName: 'Ana',

@@ -1,4 +1,4 @@
-import type { NextSteps } from '@/lib/contact/callback/next-steps'
+import type { NextSteps } from '@/lib/contact/request/next-steps'
 import type { Advice } from '@/lib/urgency/advice'
 import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
 
@@ -16,12 +16,12 @@ async function post(request: Record<string, unknown>, key: string): Promise<unkn
   return response.json()
 }
 
-type Accepted = { reference: string; next?: NextSteps; advice?: Advice }
+type Accepted = { reference: string | null; next?: NextSteps; advice?: Advice }
 
 /** Our server's response to a stored request; a 200 from anything else won't match. */
-function isAccepted(answer: unknown): answer is Accepted {
-  const { success, reference } = Object(answer) as Record<string, unknown>
-  return success === true && typeof reference === 'string'
+function isAccepted(answer: unknown): answer is Partial<Accepted> {
+  const { success, reference, next } = Object(answer) as Record<string, unknown>
+  return success === true && (typeof reference === 'string' || next !== undefined)
 }
 
 type Refusal = { message: string | null; fields: Record<string, string>; advice?: Advice }
@@ -58,7 +58,7 @@ export async function sendRequest(request: Record<string, unknown>, key: string)
   try {
     const answer = await post(request, key)
     if (!isAccepted(answer)) return { ok: false, ...unexplained }
-    const { reference, next, advice } = answer
+    const { reference = null, next, advice } = answer
     return { ok: true, reference, ...(next && { next }), ...(advice && { advice }) }
   } catch (error) {
     return { ok: false, ...refusal(error) }

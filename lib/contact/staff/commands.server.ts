@@ -1,28 +1,19 @@
 import 'server-only'
-import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { countPurgeable, purge } from '@/lib/contact/store/purge.server'
-import { expiredMailFiles, purgeMailFiles } from '@/lib/contact/store/purge-mail-files.server'
-import {
-  accessLogText,
-  recordAccess,
-  type Access,
-  type StaffMember,
-} from '@/lib/contact/staff/access-log.server'
-import { eraseRequest } from '@/lib/contact/staff/erase-request.server'
-import { eraseText } from '@/lib/contact/staff/erase-text.server'
-import { exportCsv } from '@/lib/contact/staff/export-csv.server'
-import { exportFile, writeExport } from '@/lib/contact/staff/export-file.server'
-import { listData, listText } from '@/lib/contact/staff/list-text.server'
+import { eraseRequest, eraseText } from '@/lib/contact/staff/erase.server'
+import { exportCsv, exportFile, writeExport } from '@/lib/contact/staff/export.server'
 import { orderHandled, orderRetry } from '@/lib/contact/staff/orders.server'
 import { showText } from '@/lib/contact/staff/show-text.server'
+import { statsText, weeklyStats } from '@/lib/contact/staff/stats.server'
+import { accessLogText, listData, listText } from '@/lib/contact/staff/tables.server'
+import { recordAccess, type Access, type StaffMember } from '@/lib/contact/store/access-log.server'
+import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import { countPurgeable, expiredMailFiles, purge, purgeMailFiles } from '@/lib/contact/store/purge.server'
 import {
   deliveryStates,
   listStored,
   undeliveredStates,
   type StoredRequest,
-} from '@/lib/contact/staff/stored-requests.server'
-import { statsText, weeklyStats } from '@/lib/contact/staff/stats.server'
-import { verifyStore } from '@/lib/contact/staff/verify-store.server'
+} from '@/lib/contact/store/stored-requests.server'
 
 export type CommandContext = {
   store: ContactStore
@@ -95,12 +86,6 @@ export const storeCommands = {
     return { ok: true, text: purgeText(done, await purgeMailFiles(store.db, dataDir, now), 'were') }
   },
 
-  async verify({ store }: CommandContext): Promise<Answer> {
-    const { report, problems } = await verifyStore(store)
-    const verdict = problems.length === 0 ? 'All is well.' : `Wrong: ${problems.length}`
-    return { ok: problems.length === 0, text: [...report, verdict, ...problems].join('\n') }
-  },
-
   async 'access-log'({ store }: CommandContext): Promise<Answer> {
     return { ok: true, text: await accessLogText(store.db) }
   },
@@ -119,14 +104,19 @@ export const requestCommands = {
     await db.updateTable('requests').set({ link_id: null }).where('reference', '=', reference).execute()
     return { ok: true, text: `The link to ${reference} no longer works, in any e-mail.` }
   },
-  retry: ({ store, now }: CommandContext, stored: StoredRequest) => orderRetry(store.db, stored, now),
-  handled: ({ store, now }: CommandContext, stored: StoredRequest) => orderHandled(store.db, stored, now),
+  async retry(context: CommandContext, stored: StoredRequest): Promise<Answer> {
+    const { db } = context.store
+    await recordAccess(db, access(context, 'retry'), [stored.reference])
+    return orderRetry(db, stored, context.now)
+  },
+  async handled(context: CommandContext, stored: StoredRequest): Promise<Answer> {
+    const { db } = context.store
+    await recordAccess(db, access(context, 'handled'), [stored.reference])
+    return orderHandled(db, stored, context.now)
+  },
 }
 
-/**
- * Erases one request. It need not be in the store, because it may have been e-mailed directly while the store
- * was down.
- */
+/** Erases one request. It need not be in the store: a mail file may have outlived it. */
 export async function erase(context: CommandContext, reference: string): Promise<Answer> {
   const { store, dataDir, now } = context
   const erased = await eraseRequest(store.db, { reference, dataDir, access: access(context, 'erase') })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { csvText } from './csv'
+import { csvText } from '@/lib/contact/staff/export.server'
 
 /** A parser that follows the grammar in RFC 4180. */
 function readCsv(text: string): string[][] {

@@ -1,21 +1,32 @@
 import 'server-only'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
-import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { officeMoment, shortOfficeMoment } from '@/lib/contact/callback/office-moment'
-import { staffEmailView, type ReceivedRequest } from '@/lib/contact/mail/staff-email-view'
-import { neutralize } from '@/lib/contact/fields/typed-text'
-import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import { closedBody, openBody } from '@/lib/contact/staff/open-body.server'
-import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
+import type { KeyRing } from '@/lib/contact/store/key-ring.server'
+import { officeMoment, shortOfficeMoment } from '@/lib/contact/request/office-moment'
+import { staffEmailText, staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
+import { neutralize } from '@/lib/contact/request/typed-text'
+import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const meanings: Record<StoredRequest['state'], string> = {
   pending: 'waits to be sent; the site tries by itself',
-  sending: 'is being sent',
+  sending: 'is being sent at this moment; try again in a minute',
   delivered: 'the mail service took the e-mail',
   failed: 'could not be delivered; a person has to help',
   uncertain: 'perhaps delivered; look in the mailbox',
   handled: 'a person has dealt with it',
 }
+
+/** A request's state, without an end: 'HS-7K3M-9Q2T: delivered (the mail service took the e-mail)'. */
+export const stateText = ({ reference, state }: StoredRequest): string =>
+  `${reference}: ${state} (${meanings[state]})`
+
+/** A sentence for the staff that explains why a body can't be decrypted. */
+export const closedBody = {
+  erased:
+    'What the person wrote has been erased: 7 days after the request was delivered or handled, or sooner with `erase`.',
+  'unknown-key':
+    'No key here opens what the person wrote. Use the same REQUESTS_KEY as the site, with older keys behind it.',
+  altered: 'What the person wrote is damaged and cannot be opened. Look for it in a backup.',
+} as const
 
 /**
  * One request for a terminal: its state and content, with anything neutralized that could hide or reorder
@@ -23,10 +34,10 @@ const meanings: Record<StoredRequest['state'], string> = {
  */
 export function showText(stored: StoredRequest, ring: KeyRing): { ok: boolean; text: string } {
   const body = openBody(ring, stored)
-  const text = body.ok ? bodyLines(body.received) : [closedBody[body.code]]
+  const text = body.ok ? bodyText(body.received) : closedBody[body.code]
   return {
     ok: body.ok || body.code === 'erased',
-    text: [...stateLines(stored), '', ...text].join('\n'),
+    text: [...stateLines(stored), '', text].join('\n'),
   }
 }
 
@@ -34,9 +45,9 @@ function stateLines(stored: StoredRequest): string[] {
   const at = (label: string, time: number | null) =>
     time === null ? [] : [`${label}: ${officeMoment(new Date(time))}`]
   return [
-    `${stored.reference}: ${stored.state} (${meanings[stored.state]})`,
+    stateText(stored),
     ...at('Received', stored.received_at),
-    ...at('Call by', storedDeadline(stored).getTime()),
+    ...at('Call by', stored.call_by),
     `Attempts: ${stored.attempts}${stored.last_error ? `, last error: ${stored.last_error}` : ''}`,
     ...(stored.state === 'pending' ? at('Next attempt', stored.next_attempt_at) : []),
     ...at('In doubt since', stored.in_doubt_since),
@@ -46,20 +57,12 @@ function stateLines(stored: StoredRequest): string[] {
   ]
 }
 
-/** Each line of the message is quoted, so that it can't imitate our own lines. */
-function bodyLines(received: ReceivedRequest): string[] {
-  const { warnings, rows, message, details } = staffEmailView(received)
-  const { labels } = staffEmail
-  const shown: string[] = [labels.reference, labels.received, labels.deadline]
-  return [
-    ...warnings,
-    ...[...rows, ...details]
-      .filter(({ label }) => !shown.includes(label))
-      .map(({ label, value }) => `${label}: ${value}`),
-    `${labels.message}:`,
-    ...(message ?? '').split('\n').map((line) => `> ${line}`),
-    ...(received.request.notes ?? []).map(
-      ({ at, text }) => `Note of ${shortOfficeMoment(new Date(at))}: ${neutralize(text)}`,
-    ),
-  ]
+function bodyText(received: ReceivedRequest): string {
+  const notes = (received.request.notes ?? []).map(
+    ({ at, text }) => `Note of ${shortOfficeMoment(new Date(at))}: ${neutralize(text)}`,
+  )
+  const view = staffEmailView(received)
+  // The lines above have the times and the reference.
+  const details = view.details.filter(({ label }) => label === staffEmail.labels.email)
+  return staffEmailText({ ...view, details, notes })
 }

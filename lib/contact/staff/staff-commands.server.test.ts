@@ -1,13 +1,17 @@
-import { openStore, type ContactStore } from '../store/contact-store.server'
-import { countPurgeable, purge } from '../store/purge.server'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
-import { exportCsv } from './export-csv.server'
-import { ageText, listData, listText } from './list-text.server'
-import { orderHandled, orderRetry } from './orders.server'
-import { showText } from './show-text.server'
-import { deliveryStates, findStored, listStored, undeliveredStates } from './stored-requests.server'
-import { stateProblems, verifyStore } from './verify-store.server'
+import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
+import { countPurgeable, purge } from '@/lib/contact/store/purge.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { exportCsv } from '@/lib/contact/staff/export.server'
+import { ageText, listData, listText } from '@/lib/contact/staff/tables.server'
+import { orderHandled, orderRetry } from '@/lib/contact/staff/orders.server'
+import { showText } from '@/lib/contact/staff/show-text.server'
+import {
+  deliveryStates,
+  findStored,
+  listStored,
+  undeliveredStates,
+} from '@/lib/contact/store/stored-requests.server'
 
 const newFolder = temporaryFolders()
 const day = 24 * 60 * 60 * 1000
@@ -129,23 +133,4 @@ test('the dry run of a purge counts what the purge then deletes', async () => {
   expect(await listStored(store.db)).toHaveLength(4)
   expect(await purge(store.db, start + 100 * day)).toEqual(counts)
   expect(await countPurgeable(store.db, start + 100 * day)).toEqual({ erased: 0, forgotten: 0 })
-})
-
-test.each([
-  [{ state: 'sending' }, 'is being sent without a lease'],
-  [{ state: 'pending', lease_until: 1 }, 'is pending and has a lease'],
-  [{ state: 'delivered' }, 'is delivered at no time'],
-  [{ state: 'handled' }, 'is handled at no time'],
-  [{ state: 'uncertain', erased_at: 1 }, 'is uncertain and was erased'],
-] as const)('%j is inconsistent', async (change, problem) => {
-  const request = await stored(await save())
-  expect(stateProblems(request)).toEqual([])
-  expect(stateProblems({ ...request, ...change })).toEqual([problem])
-})
-
-test('finds a request that would never be sent', async () => {
-  const reference = await save()
-  expect(await verifyStore(store)).toMatchObject({ problems: [] })
-  await store.db.deleteFrom('deliveries').where('reference', '=', reference).execute()
-  expect(await verifyStore(store)).toMatchObject({ problems: [`${reference}: has no delivery`] })
 })

@@ -1,5 +1,5 @@
-import { statsText, weeklyStats } from './stats.server'
-import type { StoredRequest } from './stored-requests.server'
+import { statsText, weeklyStats } from '@/lib/contact/staff/stats.server'
+import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const at = (time: string) => Date.parse(`2026-11-${time}:00-08:00`)
 const request = (received: string, handled: string | null, callBy = '30T12:00') =>

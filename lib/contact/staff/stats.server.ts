@@ -1,10 +1,8 @@
 import 'server-only'
-import { officeDay } from '@/lib/contact/callback/office-moment'
-import { momentAt, officeTime } from '@/lib/contact/callback/office-hours'
-import { ageText } from '@/lib/contact/staff/list-text.server'
-import type { StoredRequest } from '@/lib/contact/staff/stored-requests.server'
-import { storedDeadline } from '@/lib/contact/callback/stored-deadline'
-import { textTable } from '@/lib/contact/staff/text-table'
+import { officeDay } from '@/lib/contact/request/office-moment'
+import { momentAt, officeTime } from '@/lib/contact/request/office-hours'
+import { ageText, textTable } from '@/lib/contact/staff/tables.server'
+import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 /** How calls went in one week: times in milliseconds from receiving a request to handling it. */
 export type WeekStats = {
@@ -22,22 +20,15 @@ export type WeekStats = {
 export function weeklyStats(requests: StoredRequest[]): WeekStats[] {
   const weeks = Map.groupBy(requests, ({ received_at: receivedAt }) => weekOf(receivedAt))
   return Array.from(weeks, ([week, members]) => {
-    const handled = members.flatMap((request) =>
-      request.state === 'handled' && request.handled_at !== null
-        ? [
-            {
-              took: request.handled_at - request.received_at,
-              isLate: request.handled_at > storedDeadline(request).getTime(),
-            },
-          ]
-        : [],
-    )
-    const times = handled.map(({ took }) => took).sort((a, b) => a - b)
+    const handled = members.filter(({ state }) => state === 'handled')
+    const times = handled
+      .map(({ handled_at: handledAt, received_at: receivedAt }) => handledAt! - receivedAt)
+      .sort((a, b) => a - b)
     return {
       week,
       received: members.length,
       handled: handled.length,
-      late: handled.filter(({ isLate }) => isLate).length,
+      late: handled.filter((request) => request.handled_at! > request.call_by).length,
       median: medianOf(times),
       worst: times.at(-1) ?? null,
     }

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { openDatabase } from '@/lib/contact/database/database.server'
-import { keyRing, loadKeyRing, type KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { openSharedDatabase } from '@/lib/contact/database/shared-database.server'
+import { openDatabase } from '@/lib/contact/store/sqlite.server'
+import { openSharedDatabase } from '@/lib/contact/store/postgres.server'
+import { keyRing, loadKeyRing, type KeyRing } from '@/lib/contact/store/key-ring.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { sharedPool } from '@/lib/server/database/postgres-pool.server'
 import { env, storeSettings } from '@/lib/env'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 
 export type ContactStore = { db: Kysely<ContactDatabase>; ring: KeyRing }
 
@@ -41,4 +42,32 @@ export function contactStore(): Promise<ContactStore> {
     shared.opening = undefined
     throw error
   }))
+}
+
+/**
+ * Checks that the store is writable without changing anything.
+ * @throws if it is read-only, locked for longer than a statement waits, damaged or unreachable.
+ */
+export async function checkWritable({ db }: ContactStore): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Touches both tables but no row, because a reference is never empty.
+    await transaction.updateTable('requests').set({ marks: '[]' }).where('reference', '=', '').execute()
+    await transaction.updateTable('deliveries').set({ attempts: 0 }).where('reference', '=', '').execute()
+  })
+}
+
+/** How long a failure counts, in milliseconds. Without new writes, nothing would show that it is over. */
+const RECENT_MS = 10 * 60 * 1000
+
+const health = () => oncePerProcess('store-health', () => ({ failedAt: -Infinity }))
+
+/** Reports that the store couldn't be opened or written, and remembers it for the next alert. */
+export function reportStoreFailure(error: unknown, now: number): void {
+  reportFailure('contact: store', error)
+  health().failedAt = now
+}
+
+/** Whether the store failed recently, as seen by this process. */
+export function storeHasFailed(now: number): boolean {
+  return health().failedAt > now - RECENT_MS
 }

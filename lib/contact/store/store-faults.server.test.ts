@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { openStore } from './contact-store.server'
-import { saveSample } from '../testing/save-sample.server'
-import { temporaryFolders } from '../testing/temporary-folders'
+import { openStore } from '@/lib/contact/store/contact-store.server'
+import { saveSample } from '@/lib/contact/testing/save-sample.server'
+import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 
 const newFolder = temporaryFolders()
 

@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '@/lib/contact/fields/schema'
+import type { AppointmentRequest } from '@/lib/contact/request/schema'
 
 /** A request by a fictitious person, as our form sends it. */
 export const sampleRequest: AppointmentRequest = {

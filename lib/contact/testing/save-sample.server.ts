@@ -1,10 +1,11 @@
 import 'server-only'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { saveRequest, type NewRequest } from '@/lib/contact/store/store.server'
+import { saveRequest, type NewRequest } from '@/lib/contact/store/save-request.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 
 /**
- * Stores a fictitious request with the given changes, always from the same address. Returns its reference.
+ * Stores a fictitious request with the given changes, always from the same address. Returns its reference, or
+ * 'repeated'.
  */
 export async function saveSample(
   store: ContactStore,
@@ -20,5 +21,5 @@ export async function saveSample(
     ...more,
   })
   if (!saved.ok) throw new Error(saved.code)
-  return saved.reference
+  return saved.reference ?? 'repeated'
 }

@@ -62,8 +62,8 @@ export const officeManager: Group = {
     },
     {
       ask: 'A passcode for the staff, told to the web person by phone, because the link in the e-mail opens a patient’s request with it',
-      needs: ['staff-passcode-missing', 'staff-links-off'],
-      place: 'STAFF_PASSCODE, with STAFF_LINKS=on',
+      needs: ['staff-links-off'],
+      place: 'STAFF_PASSCODE',
     },
     {
       ask: 'Who gets an alert when requests don’t arrive, and how to reach that person, because a request nobody sees is a patient left waiting',

@@ -1,4 +1,4 @@
-import { listMailFiles } from '@/lib/contact/mail/transports/mail-files.server'
+import { listMailFiles } from '@/lib/contact/store/mail-files.server'
 import type { Finding } from '@/lib/launch-check/finding'
 import type { Settings } from '@/lib/launch-check/rules/settings'
 

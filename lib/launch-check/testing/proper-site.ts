@@ -44,7 +44,6 @@ export const properVariables = {
   CONTACT_TO: 'staff@spine.nowhere',
   CONTACT_FROM: 'Website <web@spine.nowhere>',
   BUSINESS_ASSOCIATES: 'mail.nowhere',
-  STAFF_LINKS: 'on',
   STAFF_PASSCODE: 'made-up-passcode',
   GEO_SOURCE: 'cloudflare',
   TRUSTED_PROXY_HOPS: '1',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Field, PatientForm } from '@/content/schemas/form-schema'
-import { phoneLink } from '@/lib/contact/fields/phone-number'
+import { phoneLink } from '@/lib/contact/request/phone-number'
 import { typedDay } from './typed-day'
 import { type FormValues, parseValues } from './values'
 

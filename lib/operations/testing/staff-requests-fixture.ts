@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Updateable } from 'kysely'
 import { root } from '@/lib/command/root'
 import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
-import type { ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { saveRequest } from '@/lib/contact/store/store.server'
+import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import { saveRequest } from '@/lib/contact/store/save-request.server'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -79,7 +79,7 @@ export function staffRequestsFixture(): void {
     const save = async (firstName: Name, message: string, receivedAt: number) => {
       const request = { firstName, message, ...contact }
       const saved = await saveRequest(site, { request, marks: [], receivedAt })
-      if (saved.ok) names[firstName] = saved.reference
+      if (saved.ok) names[firstName] = saved.reference!
     }
     const set = (firstName: Name, values: Updateable<ContactDatabase['deliveries']>) =>
       site.db.updateTable('deliveries').set(values).where('reference', '=', names[firstName]).execute()

@@ -1,6 +1,6 @@
 import 'server-only'
 import pg from 'pg'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { env } from '@/lib/env'
 import { connectionSettings } from '@/lib/server/database/connection-settings.server'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
@@ -9,7 +9,7 @@ import { oncePerProcess } from '@/lib/server/http/once-per-process'
 const CONNECT_MS = 3000
 /**
  * Timeout for one statement, including waiting for locks. Within transactions the server enforces it first
- * (lib/contact/database/postgres-dialect.server.ts).
+ * (lib/contact/store/postgres.server.ts).
  */
 const STATEMENT_MS = 4000
 

@@ -41,10 +41,10 @@ test('distinguishes an unusable key from an unusable store', async () => {
   expect(lines).toHaveLength(2)
 })
 
-test('reports a missing migration', async () => {
+test('reports the tables of another version', async () => {
   expect(await ready()).toEqual({ status: 'ok' })
   const file = new DatabaseSync(store)
-  file.exec('DELETE FROM kysely_migration')
+  file.exec('DELETE FROM schema_version')
   expect(await ready()).toEqual({ status: 'unavailable', problem: 'schema' })
   file.close()
   rmSync(store)

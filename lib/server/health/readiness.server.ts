@@ -1,10 +1,9 @@
 import 'server-only'
 import { statfs } from 'node:fs/promises'
-import { contactStore } from '@/lib/contact/store/contact-store.server'
-import { loadKeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { isSchemaCurrent } from '@/lib/contact/database/migrations.server'
-import { reportFailure } from '@/lib/contact/alerts/report-failure.server'
-import { checkWritable } from '@/lib/contact/store/store-check.server'
+import { checkWritable, contactStore } from '@/lib/contact/store/contact-store.server'
+import { loadKeyRing } from '@/lib/contact/store/key-ring.server'
+import { isSchemaCurrent } from '@/lib/contact/store/schema.server'
+import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { env } from '@/lib/env'
 import type { Health } from '@/lib/server/health/health-answer'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
@@ -33,9 +32,9 @@ async function hasRoom(): Promise<boolean> {
 
 async function findProblem(): Promise<string | null> {
   try {
-    const { db } = await contactStore()
-    if (!(await isSchemaCurrent(db))) return 'schema'
-    await checkWritable(db)
+    const store = await contactStore()
+    if (!(await isSchemaCurrent(store.db))) return 'schema'
+    await checkWritable(store)
     return (await hasRoom()) ? null : 'disk-full'
   } catch (error) {
     reportFailure('readiness', error)

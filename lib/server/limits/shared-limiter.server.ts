@@ -27,7 +27,7 @@ class NamelessLimiter extends RateLimiterPostgres {
   readonly #secret: Buffer
 
   constructor(options: IRateLimiterOptions, pool: Pool, secret: Buffer) {
-    // The table is part of the schema (lib/contact/database/migrations.server.ts).
+    // The table is part of the schema (lib/contact/store/schema.server.ts).
     super({
       ...options,
       storeClient: unnamed(pool),

@@ -13,7 +13,6 @@ test.use({ ...phone, javaScriptEnabled: false })
 test.beforeAll(async () => {
   site = await startSite({
     MAIL_TRANSPORT: 'file',
-    STAFF_LINKS: 'on',
     STAFF_PASSCODE: passcode,
     LOG_LEVEL: 'trace',
   })

@@ -33,7 +33,6 @@ const configuration = () => ({
   OPENAI_API_KEY: 'sk-test',
   OPENAI_BASE_URL: model.url,
   ASSISTANT_DAILY_BUDGET: String(modelCalls),
-  STAFF_LINKS: 'on',
   STAFF_PASSCODE: passcode,
 })
 
@@ -93,9 +92,10 @@ test('submitted to all instances at once, it is a single request and mail', asyn
   receiver.calls.splice(0)
   const address = newAddress()
   const answers = await times(5, (index) => send('Same', { url: sites[index % 3]!.url, address }))
-  const references = new Set(answers.map(({ reference }) => reference))
-  expect(references.size).toBe(1)
-  await expect.poll(mailed).toEqual([...references])
+  // Only the first press gets the reference.
+  const references = answers.flatMap(({ reference }) => reference ?? [])
+  expect(references).toHaveLength(1)
+  await expect.poll(mailed).toEqual(references)
 })
 
 test('one IP address has a single request limit across instances', async () => {

@@ -66,7 +66,7 @@ export function letTimePass(dataDir: string): void {
 }
 
 /** For `startSite`: enables `deliverNow`. */
-export const deliverable = { CRON_SECRET: 'made-up-secret' }
+export const deliverable = { CRON_SECRET: 'made-up-cron-secret' }
 
 /** Makes a site deliver everything that is due. Resolves when nothing is left. */
 export async function deliverNow(url: string): Promise<void> {

@@ -8,7 +8,7 @@ import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { PageHeading } from '@/components/sections/page-heading'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { contactResult } from '@/content/en/ui/contact/page'
-import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/outcomes/outcomes.server'
+import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/intake/outcomes.server'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type ResultPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -39,12 +39,15 @@ export default async function ContactResultPage(props: ResultPageProps) {
             <ClearDraft />
             {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mb-6" />}
             <p>
-              <strong>{contactNotices.success.title}</strong> {contactNotices.success.text}
+              <strong>{contactNotices.success.title}</strong>{' '}
+              {contactNotices[outcome.reference === null ? 'repeated' : 'success'].text}
             </p>
-            <p className="mt-3">
-              {contactNotices.reference}: <strong>{outcome.reference}</strong>
-            </p>
-            {outcome.next && <NextSteps {...outcome.next} />}
+            {outcome.reference !== null && (
+              <p className="mt-3">
+                {contactNotices.reference}: <strong>{outcome.reference}</strong>
+              </p>
+            )}
+            <NextSteps {...outcome.next} />
           </div>
         )}
         {outcome.kind === 'urgent' && <UrgentRequest outcome={outcome} />}

@@ -56,6 +56,10 @@ export const contactNotices = {
     title: 'Success!',
     text: 'Your appointment request has been submitted. We will contact you within 24 hours.',
   },
+  /** For the same request from the same place, which gets no reference. */
+  repeated: {
+    text: 'We already have this request. We’ll contact you within 24 hours of when you first sent it.',
+  },
   validation: { title: 'Validation Error', text: 'Please fill in all required fields.' },
   failure: { title: 'Error', text: 'Failed to submit your request. Please try again.' },
   reference: 'Your reference number',

@@ -19,7 +19,7 @@ export const contactPage = {
     hoursNote:
       'Emergency consultations are available outside regular hours. If your life or health is in danger, call 911 first. If you need help today and we don’t answer, go to the ER.',
     promiseHeading: 'What “within 24 hours” means',
-    // The deadline itself is computed from content/office.ts (lib/contact/callback/call-deadline.ts); a test compares.
+    // The deadline itself is computed from content/office.ts (lib/contact/request/call-deadline.ts); a test compares.
     promise:
       'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end during that time, expect our call by Monday. If you notice a warning sign while you wait, don’t wait for our call: call 911.',
     addressLabel: 'Address',

@@ -1,5 +1,5 @@
 /**
- * The alert to staff about undelivered requests, a failing database or a flood of requests. Contains no
+ * The alert to staff about undelivered requests, a failing database, a flood of requests or wrong passcodes. Contains no
  * personal data.
  */
 export const staffAlert = {
@@ -12,8 +12,9 @@ export const staffAlert = {
     late: (count: number) => `Waiting for more than 10 minutes, still trying: ${count}`,
     flood: (count: number) =>
       `${count} requests were received within an hour, far more than usual. All of them are saved. Requests that look automated are e-mailed last, so check your mailbox for real patients first.`,
-    store:
-      'Requests couldn’t be stored. They were e-mailed right away, or the visitor was asked to call the office.',
+    refused: (count: number) =>
+      `${count} wrong staff passcodes were typed within an hour. Someone may be guessing: if it wasn’t your staff, change STAFF_PASSCODE.`,
+    store: 'Requests couldn’t be stored. The visitors were asked to call the office.',
   },
   oldest: (minutes: number) => `The oldest was received ${minutes} minutes ago.`,
   next: 'To see the requests, run this on the server: npm run requests -- list',

@@ -6,9 +6,12 @@ export const staffLink = {
     passcode: 'Staff passcode',
     button: 'Show the request',
   },
+  /** How long it takes until another try, such as '10 minutes'. */
+  tooMany: (wait: string) => `Too many tries. Please wait ${wait}, or read the request in the e-mail.`,
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
   problems: {
     passcode: 'That passcode isn’t right. Please try again.',
-    'too-many': 'Too many tries. Please wait 10 minutes, or read the request in the e-mail.',
     expired: 'This page was open for a long time. Please show the request again. Nothing was changed.',
     changed: 'Someone changed this request in the meantime, so your change wasn’t saved.',
     note: 'Use 200 characters or fewer for your note. Nothing was changed.',

@@ -1,7 +1,7 @@
 import { ReturnedForm } from './returned-form'
 import { Notice } from '@/components/sections/appointment/notice'
 import { contactNotices } from '@/content/en/ui/contact/form'
-import type { Outcome } from '@/lib/contact/outcomes/outcome'
+import type { Outcome } from '@/lib/contact/intake/outcome'
 
 type RejectedRequestProps = { outcome: Extract<Outcome, { kind: 'refused' }> }
 

@@ -1,7 +1,7 @@
 import { ReturnedForm } from './returned-form'
 import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { urgentWords } from '@/content/en/ui/contact/urgent'
-import type { Outcome } from '@/lib/contact/outcomes/outcome'
+import type { Outcome } from '@/lib/contact/intake/outcome'
 
 type UrgentRequestProps = { outcome: Extract<Outcome, { kind: 'urgent' }> }
 

@@ -1,0 +1,60 @@
+import { office } from '@/content/office'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** A time on the office's clock: `day` counts calendar days since January 1, 1970, `minute` since midnight. */
+export type OfficeTime = { day: number; minute: number }
+
+/** When the office is open, in minutes since midnight. */
+type Hours = { opens: number; closes: number }
+
+/** `week` begins on Sunday, with null for a day on which the office is closed; `holidays` are days. */
+export type Schedule = { week: readonly (Hours | null)[]; holidays: ReadonlySet<number> }
+
+/** When the office is open, from content/office.ts. */
+export function scheduleOf({ openings, holidays }: Pick<typeof office, 'openings' | 'holidays'>): Schedule {
+  const week: (Hours | null)[] = weekdays.map(() => null)
+  for (const { from, to, opens, closes } of openings)
+    week.fill({ opens: opens * 60, closes: closes * 60 }, weekdays.indexOf(from), weekdays.indexOf(to) + 1)
+  return { week, holidays: new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / DAY_MS)) }
+}
+
+export const officeSchedule = scheduleOf(office)
+
+/** The hours of a day; null if the office is closed. */
+export function openHours(day: number, { week, holidays }: Schedule = officeSchedule): Hours | null {
+  // January 1, 1970 was a Thursday.
+  return holidays.has(day) ? null : (week[(day + 4) % 7] ?? null)
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: office.timeZone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** What the office's clock shows at a moment. */
+export function officeTime(moment: Date): OfficeTime {
+  const parts = clock.formatToParts(moment)
+  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  return {
+    day: Date.UTC(read('year'), read('month') - 1, read('day')) / DAY_MS,
+    minute: read('hour') * 60 + read('minute'),
+  }
+}
+
+/** The moment at which the office's clock shows this time. */
+export function momentAt({ day, minute }: OfficeTime): Date {
+  const asUtc = day * DAY_MS + minute * 60_000
+  const offsetAt = (time: number) => {
+    const shown = officeTime(new Date(time))
+    return shown.day * DAY_MS + shown.minute * 60_000 - time
+  }
+  // The offset on the other side of a clock change can differ, so it is looked up again at the result.
+  return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)))
+}
