@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { afterPaint } from '@/components/site/after-paint'
 import { IconButton } from '@/components/site/icon-button'
@@ -48,7 +49,7 @@ export function Drawer({ label, openLabel, closeLabel, className, children }: Dr
         aria-haspopup="dialog"
         aria-expanded={isPressed}
         onClick={open}
-        className={`aria-expanded:bg-sage ${className}`}
+        className={clsx('aria-expanded:bg-sage', className)}
       >
         <svg viewBox="0 0 24 24" className="size-7" aria-hidden="true">
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

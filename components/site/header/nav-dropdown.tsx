@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import {
   useEffect,
   useId,
@@ -93,7 +94,7 @@ export function NavDropdown({
         className={className}
       >
         {label}
-        <svg viewBox="0 0 10 6" className={`h-1.5 w-2.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
+        <svg viewBox="0 0 10 6" className={clsx('h-1.5 w-2.5', isOpen && 'rotate-180')} aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>

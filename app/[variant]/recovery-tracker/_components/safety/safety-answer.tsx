@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { RadioGroupItem } from '@/components/ui/radio-group'
@@ -48,7 +49,7 @@ export function SafetyAnswer({ name, heading, variant, children }: SafetyAnswerP
         variant={variant}
         className="safety-card scroll-mt-24 space-y-4 sm:p-7"
       >
-        <p className={`font-heading text-2xl ${variant === 'destructive' ? 'text-alert' : ''}`}>{heading}</p>
+        <p className={clsx('font-heading text-2xl', variant === 'destructive' && 'text-alert')}>{heading}</p>
         {children}
       </Alert>
     </div>
