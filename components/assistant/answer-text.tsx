@@ -1,5 +1,5 @@
 import { MessageText } from '@/components/assistant/message-text'
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 
 /** The text of an answer. If there are two, a blank line comes before the question of each. */
 export function AnswerText({ text, office }: { text: string; office: Office }) {

@@ -1,7 +1,7 @@
 import { AlertCard } from '@/components/assistant/alert-card'
 import { AnswerActions } from '@/components/assistant/answer-actions'
 import { AnswerText } from '@/components/assistant/answer-text'
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 import { PlainMessage } from '@/components/assistant/plain-message'
 import { QuestionButtons } from '@/components/assistant/composer/quick-questions'
 import { SourceLinks } from '@/components/assistant/source-links'

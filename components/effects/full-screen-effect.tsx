@@ -17,7 +17,7 @@ type EffectProps = {
   children?: ReactNode
 }
 
-function fit(canvas: HTMLCanvasElement) {
+function fillWindow(canvas: HTMLCanvasElement) {
   const ratio = Math.min(window.devicePixelRatio, 2)
   canvas.width = window.innerWidth * ratio
   canvas.height = window.innerHeight * ratio
@@ -35,7 +35,7 @@ export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }:
 
   useEffect(() => {
     if (!canvas.current) return
-    const { context, size } = fit(canvas.current)
+    const { context, size } = fillWindow(canvas.current)
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const start = performance.now()
     let frame = 0
@@ -45,12 +45,12 @@ export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }:
     }
     step()
     const end = setTimeout(onEnd, durationMs)
-    const endOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onEnd()
-    document.addEventListener('keydown', endOnEscape)
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && onEnd()
+    document.addEventListener('keydown', handleKey)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(end)
-      document.removeEventListener('keydown', endOnEscape)
+      document.removeEventListener('keydown', handleKey)
     }
   }, [durationMs, draw, stillAt, onEnd])
 

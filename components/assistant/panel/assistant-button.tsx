@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/site/after-paint'
-import type { Office } from '@/components/assistant/office'
-import { useOffice } from '@/components/assistant/use-office'
+import { useOffice, type Office } from '@/components/site/office/use-office'
 
 type PanelComponent = typeof import('@/components/assistant/panel/assistant-panel').AssistantPanel
 

@@ -17,7 +17,9 @@ function Signs({
 }) {
   return (
     <div className="print:break-inside-avoid">
-      <h3 className={cn('mb-2 font-text text-lg font-bold tracking-normal print:break-after-avoid', className)}>
+      <h3
+        className={cn('mb-2 font-text text-lg font-bold tracking-normal print:break-after-avoid', className)}
+      >
         {heading}
       </h3>
       <ul className="list-disc space-y-1 pl-6">
