@@ -8,7 +8,7 @@ const prefix = '#fill-'
  * Id of the element where a form is filled in. It is in the URL, so Back closes the form and a reload opens
  * it again.
  */
-export const placeOf = (formId: string) => `fill-${formId}`
+export const fillId = (formId: string) => `fill-${formId}`
 
 function named(): string | null {
   const { hash } = window.location

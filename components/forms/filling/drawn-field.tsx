@@ -3,7 +3,7 @@
 import { useController } from 'react-hook-form'
 import { PainMap } from '@/components/body/pain-map'
 import { SaddleAlert } from '@/components/body/saddle-alert'
-import { painKindIds, type PainMark } from '@/content/anatomy/body-areas'
+import type { PainMark } from '@/content/anatomy/body-areas'
 import type { Field } from '@/content/schemas/form-schema'
 
 /** A body map to mark. */
@@ -12,13 +12,7 @@ export function DrawnField({ field }: { field: Extract<Field, { kind: 'painMap' 
   const marks = (Array.isArray(control.value) ? control.value : []) as PainMark[]
   return (
     <div className="space-y-6">
-      <PainMap
-        name={field.id}
-        legend={field.label}
-        value={marks}
-        onChange={control.onChange}
-        kinds={painKindIds}
-      />
+      <PainMap name={field.id} legend={field.label} value={marks} onChange={control.onChange} />
       <SaddleAlert marks={marks} />
     </div>
   )

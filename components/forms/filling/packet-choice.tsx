@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useStoredForms } from '../forms-context'
+import { useStoredForms } from '../stored-forms'
 import { PacketLine } from './packet-line'
 import { type Missing, PacketPart } from './packet-part'
 import { PdfStatus } from './pdf-status'

@@ -62,7 +62,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
         ))}
         <EntryFoot form={form} days={days} today={today} />
         <div className="entry-folds">
-          <PainPlaces value={values.marks} onChange={(marks) => change({ marks })} />
+          <PainPlaces value={values.marks} onChange={(marks) => change({ marks: [...marks] })} />
           {/* Today's key is the same in server HTML, which has no date: a fold opened early stays open. */}
           <Details key={date === today ? 'today' : date} values={values} errors={errors} onChange={change} />
           <div className="save-again">
