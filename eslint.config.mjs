@@ -17,8 +17,10 @@ const serverOnly = {
 }
 
 const mergeInBrowser = {
-  selector: "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[source.value='@/lib/cn']",
-  message: 'cn is for server components, as tailwind-merge is too large for browsers. Client components use clsx.',
+  selector:
+    "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[source.value='@/lib/cn']",
+  message:
+    'cn is for server components, as tailwind-merge is too large for browsers. Client components use clsx.',
 }
 
 const classesInTemplate = {
@@ -57,6 +59,16 @@ export default defineConfig(
     files: ['**/*.tsx'],
     settings: { 'jsx-a11y': { components: elementOf } },
     rules: accessibility,
+  },
+  {
+    name: 'house/handlers',
+    files: ['**/*.tsx'],
+    rules: {
+      'react/jsx-handler-names': [
+        'error',
+        { eventHandlerPrefix: '(handle|on|set)', checkLocalVariables: true },
+      ],
+    },
   },
   {
     name: 'house/links',

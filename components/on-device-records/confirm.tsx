@@ -11,7 +11,7 @@ export function Confirm({ question, yes, no, onYes, onNo }: ConfirmProps) {
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   /** The buttons disappear once answered, so focus moves to the heading above them. */
-  const answer = (react: () => void) => {
+  const handleAnswer = (react: () => void) => {
     back.current?.closest('details, form')?.querySelector<HTMLElement>('summary, h2')?.focus()
     react()
   }
@@ -19,10 +19,10 @@ export function Confirm({ question, yes, no, onYes, onNo }: ConfirmProps) {
     <Alert role="group" aria-label={question} variant="destructive" layout="line" className="space-y-3">
       <p>{question}</p>
       <div className="flex flex-wrap gap-3">
-        <Button ref={back} type="button" onClick={() => answer(onNo)} variant="outline">
+        <Button ref={back} type="button" onClick={() => handleAnswer(onNo)} variant="outline">
           {no}
         </Button>
-        <Button type="button" onClick={() => answer(onYes)} variant="destructive">
+        <Button type="button" onClick={() => handleAnswer(onYes)} variant="destructive">
           {yes}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function EncryptedCopy({ onEncrypt, answer }: EncryptedCopyProps) {
   const [hasSlipped, setHasSlipped] = useState(false)
   const [isEncrypting, setIsEncrypting] = useState(false)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
@@ -49,7 +49,7 @@ export function EncryptedCopy({ onEncrypt, answer }: EncryptedCopyProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-2">
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="space-y-2">
       {/* For password managers, which expect a username beside a new password; Chromium warns without it. */}
       <input autoComplete="username" hidden readOnly />
       <PassphraseField

@@ -19,7 +19,7 @@ export function NameForm({ label, button, taken, onName }: NameFormProps) {
   const id = useId()
   const [error, setError] = useState<string | null>(null)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim()
     const { nameMissing, nameTaken } = ownRecordsWords.people
@@ -30,7 +30,7 @@ export function NameForm({ label, button, taken, onName }: NameFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <div className="flex flex-wrap gap-3">
         <Input

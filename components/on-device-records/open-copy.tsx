@@ -31,7 +31,7 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     setStage({ at: 'choose', done })
     input.current?.focus()
   }
-  const look = async (text: string, passphrase?: string) => {
+  const read = async (text: string, passphrase?: string) => {
     const { parseIncoming } = await import('@/lib/on-device/records/incoming')
     const here = await store.all()
     if (!here.ok) return setCode(here.code)
@@ -40,7 +40,7 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     else if (passphrase === undefined) setStage({ at: 'choose', refused: file.code })
     else setStage({ at: 'encrypted', text, refused: file.code })
   }
-  const choose = async (file: File | undefined) => {
+  const handleFile = async (file: File | undefined) => {
     if (!file) return
     setCode(null)
     const { readIncoming } = await import('@/lib/on-device/records/incoming')
@@ -48,12 +48,12 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     const text = await readIncoming(file)
     if (!text.ok) setStage({ at: 'choose', refused: text.code })
     else if (isEncryptedFile(text.value)) setStage({ at: 'encrypted', text: text.value })
-    else await look(text.value)
+    else await read(text.value)
   }
-  const unlock = (event: FormEvent<HTMLFormElement>) => {
+  const handleUnlock = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (stage.at === 'encrypted')
-      void look(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
+      void read(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
   }
   const finish = (written: Result<void>, done: string) => {
     setCode(written.ok ? null : written.code)
@@ -70,7 +70,7 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
           type="file"
           accept=".json,.csv,application/json,text/csv"
           aria-describedby={`${id}-hint`}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onChange={(event) => void handleFile(event.target.files?.[0])}
           className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
         />
         <p id={`${id}-hint`} className="mt-1.5 text-muted">
@@ -86,7 +86,7 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
         </p>
       )}
       {stage.at === 'encrypted' && (
-        <form onSubmit={unlock} noValidate className="space-y-2">
+        <form onSubmit={handleUnlock} noValidate className="space-y-2">
           <PassphraseField
             id={`${id}-passphrase`}
             label={words.passphrase}

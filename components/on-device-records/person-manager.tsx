@@ -18,18 +18,18 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
   const [done, setDone] = useState<{ by: 'add' | 'rename' | 'delete'; text: string } | null>(null)
   const [isAsking, setIsAsking] = useState(false)
 
-  const add = async (name: string) => {
+  const handleAdd = async (name: string) => {
     const result = await store?.addPerson(name)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     choose(result.value.id)
     setDone({ by: 'add', text: words.added(name) })
   }
-  const rename = async (name: string) => {
+  const handleRename = async (name: string) => {
     const result = person ? await store?.renamePerson(person.id, name) : await store?.addPerson(name)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     setDone({ by: 'rename', text: words.renamed(name) })
   }
-  const remove = async () => {
+  const handleDelete = async () => {
     setIsAsking(false)
     if (!person) return
     const result = await store?.deletePerson(person.id)
@@ -54,7 +54,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           label={words.newName}
           button={words.add}
           taken={people.map(({ name }) => name)}
-          onName={(name) => void add(name)}
+          onName={(name) => void handleAdd(name)}
         />
         {answer('add')}
         <NameForm
@@ -62,7 +62,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           label={words.name(shown)}
           button={words.rename}
           taken={people.flatMap(({ id, name }) => (id === person?.id ? [] : [name]))}
-          onName={(name) => void rename(name)}
+          onName={(name) => void handleRename(name)}
         />
         {answer('rename')}
         {isAsking && person ? (
@@ -70,7 +70,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
             question={words.deleteSure(person.name)}
             yes={yesDelete}
             no={no}
-            onYes={() => void remove()}
+            onYes={() => void handleDelete()}
             onNo={() => setIsAsking(false)}
           />
         ) : (

@@ -49,7 +49,7 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
     setWasOpen(!next)
   }
 
-  const open = () => {
+  const handleOpen = () => {
     isWanted = true
     setIsPressed(true)
     afterPaint(() => show(true))
@@ -65,7 +65,7 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
         // Restores focus after the panel was closed.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={wasOpen}
-        onClick={open}
+        onClick={handleOpen}
         className="quick-action assistant-button"
       >
         {label[0]}

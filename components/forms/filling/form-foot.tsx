@@ -38,7 +38,7 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
   const sheet = useSheet()
   const [isClearing, setIsClearing] = useState(false)
 
-  const make = () => {
+  const handleMake = () => {
     const values = parseValues(form, getValues())
     const codes = checkValues(form, values, localDay(new Date()))
     const fields = form.sections.flatMap((section) => section.fields)
@@ -47,7 +47,7 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
       unusual.length > 0 ? [fillWords.worthChecking.replace('{fields}', unusual.join('; '))] : []
     void sheet.make(`${form.id}.pdf`, sheetContent(form, values, new Date().toISOString()), remarks)
   }
-  const clear = async () => {
+  const handleClear = async () => {
     setIsClearing(false)
     await onClear()
     sheet.say(fillWords.cleared)
@@ -57,7 +57,7 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
     <div className="space-y-4 border-t border-line pt-6">
       <p className="text-muted">{saveStateWords[saveState]}</p>
       <StoreNotice code={code} />
-      <Button type="button" onClick={make}>
+      <Button type="button" onClick={handleMake}>
         {fillWords.make}
       </Button>
       <PdfStatus messages={sheet.messages} />
@@ -66,7 +66,7 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
           question={fillWords.clearSure.replace('{form}', form.heading)}
           yes={fillWords.clearYes}
           no={fillWords.clearNo}
-          onYes={() => void clear()}
+          onYes={() => void handleClear()}
           onNo={() => setIsClearing(false)}
         />
       ) : (

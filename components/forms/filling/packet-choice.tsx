@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { useStoredForms } from '../stored-forms'
-import { PacketLine } from './packet-line'
+import { useEffect, useRef, useState, useId } from 'react'
+import { useStoredForms } from '@/components/forms/stored-forms'
 import { type Missing, PacketPart } from './packet-part'
 import { PdfStatus } from './pdf-status'
 import { useSheet } from './use-sheet'
@@ -14,6 +13,8 @@ import { patientForms } from '@/content/en/ui/forms/all'
 import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
 import { packetContent } from '@/lib/on-device/forms/packet'
 import { type PacketSources, availableParts, packetSources } from '@/lib/on-device/forms/packet-sources'
+import { FieldLabel } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 
 const ownParts = ['questions', 'medicines', 'days'] as const
 
@@ -21,6 +22,19 @@ const ownParts = ['questions', 'medicines', 'days'] as const
 function nameOn({ forms }: PacketSources): string {
   const names = Object.values(forms).map(({ name }) => (typeof name === 'string' ? name.trim() : ''))
   return names.find(Boolean) ?? ''
+}
+
+type PacketLineProps = { label: string; value: string; onChange: (value: string) => void }
+
+/** A field for the packet's cover page. */
+function PacketLine({ label, value, onChange }: PacketLineProps) {
+  const id = useId()
+  return (
+    <div>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Input id={id} value={value} onChange={(event) => onChange(event.target.value)} autoComplete="off" />
+    </div>
+  )
 }
 
 /** What to include in the packet: everything available, unless unchecked. */
@@ -51,12 +65,12 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
   const available = availableParts(sources)
   const parts = available.filter((part) => !left.has(part))
   const cover = name ?? nameOn(sources)
-  const make = () =>
+  const handleMake = () =>
     void sheet.make(
       words.file,
       packetContent(sources, { name: cover.trim(), day: day.trim(), parts }, new Date().toISOString()),
     )
-  const tick = (part: string, isTicked: boolean) => {
+  const handleTick = (part: string, isTicked: boolean) => {
     const next = new Set(left)
     if (isTicked) next.delete(part)
     else next.add(part)
@@ -68,7 +82,7 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
       label={label}
       missing={available.includes(part) ? null : missing}
       isTicked={parts.includes(part)}
-      onTick={(isTicked) => tick(part, isTicked)}
+      onTick={(isTicked) => handleTick(part, isTicked)}
     />
   )
 
@@ -94,7 +108,7 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
       {parts.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <Button type="button" onClick={make}>
+        <Button type="button" onClick={handleMake}>
           {words.make}
         </Button>
       )}

@@ -14,7 +14,11 @@ const restMs = 10_000
 /** Shows the stories one at a time. */
 export function StoryCarousel({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length
-  const { index, isRunning, wantsMotion, choose, toggle, hold } = useRotation({ count, intervalMs, restMs })
+  const { index, isRunning, wantsMotion, onChoose, onToggle, hold } = useRotation({
+    count,
+    intervalMs,
+    restMs,
+  })
 
   return (
     <div role="group" aria-roledescription={storyWords.carousel} aria-label={storyWords.region} {...hold}>
@@ -22,13 +26,13 @@ export function StoryCarousel({ slides }: { slides: readonly Slide[] }) {
         <StoryList slides={slides} current={index} />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ArrowButton label={storyWords.previous} direction="back" onPress={() => choose(index - 1)} />
-        <Dots count={count} index={index} label={storyWords.show} onChoose={choose} />
-        <ArrowButton label={storyWords.next} direction="on" onPress={() => choose(index + 1)} />
+        <ArrowButton label={storyWords.previous} direction="back" onPress={() => onChoose(index - 1)} />
+        <Dots count={count} index={index} label={storyWords.show} onChoose={onChoose} />
+        <ArrowButton label={storyWords.next} direction="on" onPress={() => onChoose(index + 1)} />
         <RotationButton
           label={wantsMotion ? storyWords.pause : storyWords.play}
           isPlaying={wantsMotion}
-          onPress={toggle}
+          onPress={onToggle}
         />
         <span className="text-sm text-muted">{isRunning ? storyWords.rotating : storyWords.paused}</span>
       </div>

@@ -26,7 +26,7 @@ export function ChecklistMemory({ list, isDaily, words, children }: ChecklistMem
     writeTicks(list, items, now)
     setChangedAt(items.length > 0 ? now : null)
   }
-  const clear = () => {
+  const handleClear = () => {
     for (const box of boxes()) box.checked = false
     save(new Date())
   }
@@ -51,7 +51,7 @@ export function ChecklistMemory({ list, isDaily, words, children }: ChecklistMem
       const { onNewDay, timeOfDay } = await import('./new-day')
       if (!isCurrent) return
       setTime(timeOfDay(changedAt))
-      stop = onNewDay(() => isSameDay(changedAt, new Date()) || clear())
+      stop = onNewDay(() => isSameDay(changedAt, new Date()) || handleClear())
     }
     void watch().catch(() => undefined)
     return () => {
@@ -72,7 +72,7 @@ export function ChecklistMemory({ list, isDaily, words, children }: ChecklistMem
         <p className="flex min-h-12 flex-wrap items-center gap-x-6">
           {words.kept}
           {changedAt && (
-            <Button type="button" onClick={clear} variant="link">
+            <Button type="button" onClick={handleClear} variant="link">
               {words.clear}
             </Button>
           )}

@@ -23,7 +23,7 @@ export function CalendarButton({ plan, steps }: { plan: Plan; steps: readonly Da
   const id = useId()
   const [hour, setHour] = useState('')
   const [said, setSaid] = useState('')
-  const save = async () => {
+  const handleSave = async () => {
     const text = await import('@/lib/on-device/tracker/calendar-file')
       .then(({ calendarText }) =>
         calendarText(steps, {
@@ -57,7 +57,7 @@ export function CalendarButton({ plan, steps }: { plan: Plan; steps: readonly Da
           ))}
         </Select>
       </div>
-      <Button type="button" onClick={() => void save()} variant="outline">
+      <Button type="button" onClick={() => void handleSave()} variant="outline">
         {words.calendar}
       </Button>
       <p role="status" className="font-semibold">

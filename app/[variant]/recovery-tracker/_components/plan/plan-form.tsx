@@ -23,7 +23,7 @@ export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; pla
   const today = localDay(new Date())
   const [earliest, latest] = [addDays(today, -3653), addDays(today, 731)]
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     const { data } = planSchema.pick({ procedure: true, operatedOn: true }).safeParse(typed)
@@ -45,7 +45,7 @@ export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; pla
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="space-y-5">
       {/* The key resets the fields when the person or plan changes; the message and the focus stay. */}
       <div
         key={`${personId} ${plan?.procedure} ${plan?.operatedOn}`}

@@ -21,7 +21,7 @@ type SafetyAnswerProps = {
  */
 export function SafetyAnswer({ name, heading, variant, children }: SafetyAnswerProps) {
   const card = useRef<HTMLDivElement>(null)
-  const answer = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleAnswer = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // Deferred, because WebKit focuses the radio button itself after the click on its label.
     if (target.value === 'yes') setTimeout(() => card.current?.focus())
   }
@@ -36,7 +36,7 @@ export function SafetyAnswer({ name, heading, variant, children }: SafetyAnswerP
           ].map(([value, label]) => (
             <label key={value} className="choice">
               {/* Off, so that a reload doesn't restore an old answer. */}
-              <RadioGroupItem name={name} value={value} autoComplete="off" onChange={answer} />
+              <RadioGroupItem name={name} value={value} autoComplete="off" onChange={handleAnswer} />
               {label}
             </label>
           ))}

@@ -1,7 +1,6 @@
 'use client'
 
 import { useId, useState, type FormEvent } from 'react'
-import { printVisitSheet } from './print-visit-sheet'
 import { VisitSheet } from './visit-sheet'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
@@ -19,6 +18,14 @@ const { visit: words } = trackerWords
 
 type VisitViewProps = { records: OnDeviceRecordsState; plan: Plan | null; days: readonly Day[] }
 
+/** Prints only the summary: tracker.css hides the rest while the attribute is set. */
+function handlePrint(): void {
+  const { dataset } = document.documentElement
+  dataset.print = 'visit-sheet'
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true })
+  window.print()
+}
+
 /** Questions for the visit, and a printable one-page summary. */
 export function VisitView({ records, plan, days }: VisitViewProps) {
   const id = useId()
@@ -34,7 +41,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
 
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isTaken) return setSaid(null)
     if (questions.length > notesLimit) return setSaid({ of: personId, text: words.tooLong })
@@ -54,7 +61,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
 
   return (
     <section aria-labelledby="my-visit" className="tracker-view">
-      <form onSubmit={(event) => void submit(event)} className="space-y-6 print:hidden">
+      <form onSubmit={(event) => void handleSubmit(event)} className="space-y-6 print:hidden">
         <h2 id="my-visit" className="text-2xl">
           {words.heading}
         </h2>
@@ -97,7 +104,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
           <Button type="submit" variant="outline">
             {words.save}
           </Button>
-          <Button type="button" onClick={printVisitSheet}>
+          <Button type="button" onClick={handlePrint}>
             {words.print}
           </Button>
         </div>

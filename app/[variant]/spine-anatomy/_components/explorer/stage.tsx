@@ -39,7 +39,7 @@ export function Stage({ part, onChoose, onPoint, view, zoom, layers, children }:
   const isHydrated = useHydrated()
   useZoomed(ref, view, zoom)
 
-  const walkTo = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const next = !event.altKey && !event.ctrlKey && !event.metaKey && keys[event.key]?.(part)
     if (!next) return
     event.preventDefault()
@@ -71,7 +71,7 @@ export function Stage({ part, onChoose, onPoint, view, zoom, layers, children }:
         onChoose(next)
         onPoint()
       }}
-      onKeyDown={walkTo}
+      onKeyDown={handleKey}
       role={isHydrated ? 'slider' : undefined}
       {...slider}
     >

@@ -22,7 +22,7 @@ export function MovementPlayer({ movement, children }: { movement: Movement; chi
   }, [movement, at])
 
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const play = () => {
+  const handlePlay = () => {
     // With reduced motion, jump between the ends without intermediate frames.
     if (isStill) return jump(at === 1 ? 0 : 1)
     if (at === 1) jump(0)
@@ -36,7 +36,7 @@ export function MovementPlayer({ movement, children }: { movement: Movement; chi
         type="button"
         data-at={at.toFixed(2)}
         aria-label={isGliding ? words.pauseWhat(heading) : words.playWhat(heading)}
-        onClick={isGliding ? stop : play}
+        onClick={() => (isGliding ? stop() : handlePlay())}
         variant="outline"
         className="mt-3 scripted min-w-28"
       >
