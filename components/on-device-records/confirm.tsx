@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/alert'
 
@@ -27,5 +27,23 @@ export function Confirm({ question, yes, no, onYes, onNo }: ConfirmProps) {
         </Button>
       </div>
     </Alert>
+  )
+}
+
+type ConfirmButtonProps = Omit<ConfirmProps, 'onYes' | 'onNo'> &
+  Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & { onConfirm: () => void }
+
+/** A button whose action has to be confirmed in its place. */
+export function ConfirmButton({ variant = 'link', children, onConfirm, ...words }: ConfirmButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const handleYes = () => {
+    setIsAsking(false)
+    onConfirm()
+  }
+  if (isAsking) return <Confirm {...words} onYes={handleYes} onNo={() => setIsAsking(false)} />
+  return (
+    <Button type="button" onClick={() => setIsAsking(true)} variant={variant}>
+      {children}
+    </Button>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { FieldError, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import { nameLimit } from '@/lib/on-device/records/limits'
@@ -16,7 +16,6 @@ type NameFormProps = {
 
 /** A field for a person's name, which must be unique on the device. */
 export function NameForm({ label, button, taken, onName }: NameFormProps) {
-  const id = useId()
   const [error, setError] = useState<string | null>(null)
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,22 +30,22 @@ export function NameForm({ label, button, taken, onName }: NameFormProps) {
 
   return (
     <form onSubmit={handleSubmit} noValidate>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <div className="flex flex-wrap gap-3">
-        <Input
-          id={id}
-          name="name"
-          maxLength={nameLimit}
-          autoComplete="off"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="w-auto grow"
-        />
-        <Button type="submit" variant="outline">
-          {button}
-        </Button>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <Field label={label} error={error}>
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <Input
+              {...control}
+              name="name"
+              maxLength={nameLimit}
+              autoComplete="off"
+              className="w-auto grow"
+            />
+            <Button type="submit" variant="outline">
+              {button}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   )
 }

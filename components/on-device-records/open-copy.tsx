@@ -1,11 +1,11 @@
 'use client'
 
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { CopyPreview } from './copy-preview'
 import { PassphraseField } from './passphrase-field'
 import { StoreNotice } from './store-notice'
 import { Button } from '@/components/ui/button'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import type { IncomingCode } from '@/lib/on-device/records/incoming'
 import type { Result, StoreCode } from '@/lib/on-device/records/result'
@@ -21,7 +21,6 @@ type Stage =
 
 /** Restores a saved file: read, previewed, and only then written. */
 export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
   const [code, setCode] = useState<StoreCode | null>(null)
@@ -62,21 +61,18 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
 
   return (
     <>
-      <div>
-        <FieldLabel htmlFor={id}>{words.choose}</FieldLabel>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".json,.csv,application/json,text/csv"
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => void handleFile(event.target.files?.[0])}
-          className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
-        />
-        <p id={`${id}-hint`} className="mt-1.5 text-muted">
-          {words.hint}
-        </p>
-      </div>
+      <Field label={words.choose} hint={words.hint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".json,.csv,application/json,text/csv"
+            onChange={(event) => void handleFile(event.target.files?.[0])}
+            className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
+          />
+        )}
+      </Field>
       <div role="status" className="font-semibold">
         {stage.at === 'choose' && stage.done}
       </div>
@@ -88,7 +84,6 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
       {stage.at === 'encrypted' && (
         <form onSubmit={handleUnlock} noValidate className="space-y-2">
           <PassphraseField
-            id={`${id}-passphrase`}
             label={words.passphrase}
             error={stage.refused ? words.refused[stage.refused] : null}
             autoComplete="off"

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { Confirm } from './confirm'
+import { ConfirmButton } from './confirm'
 import { NameForm } from './name-form'
 import { StoreNotice } from './store-notice'
 import type { OnDeviceRecordsState } from './use-on-device-records'
-import { Button } from '@/components/ui/button'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import type { StoreCode } from '@/lib/on-device/records/result'
+import type { Person } from '@/lib/on-device/records/schema'
 
 const { people: words, yesDelete, no } = ownRecordsWords
 
@@ -16,7 +16,6 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
   const { store, people, person, choose } = records
   const [code, setCode] = useState<StoreCode | null>(null)
   const [done, setDone] = useState<{ by: 'add' | 'rename' | 'delete'; text: string } | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
 
   const handleAdd = async (name: string) => {
     const result = await store?.addPerson(name)
@@ -29,13 +28,11 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     setDone({ by: 'rename', text: words.renamed(name) })
   }
-  const handleDelete = async () => {
-    setIsAsking(false)
-    if (!person) return
-    const result = await store?.deletePerson(person.id)
+  const handleDelete = async ({ id, name }: Person) => {
+    const result = await store?.deletePerson(id)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     choose(null)
-    setDone({ by: 'delete', text: words.deleted(person.name) })
+    setDone({ by: 'delete', text: words.deleted(name) })
   }
 
   const answer = (by: NonNullable<typeof done>['by']) => (
@@ -65,20 +62,16 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           onName={(name) => void handleRename(name)}
         />
         {answer('rename')}
-        {isAsking && person ? (
-          <Confirm
+        {person && (
+          <ConfirmButton
+            key={person.id}
             question={words.deleteSure(person.name)}
             yes={yesDelete}
             no={no}
-            onYes={() => void handleDelete()}
-            onNo={() => setIsAsking(false)}
-          />
-        ) : (
-          person && (
-            <Button type="button" onClick={() => setIsAsking(true)} variant="link">
-              {words.delete(person.name)}
-            </Button>
-          )
+            onConfirm={() => void handleDelete(person)}
+          >
+            {words.delete(person.name)}
+          </ConfirmButton>
         )}
         {answer('delete')}
         <StoreNotice code={code} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useId } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStoredForms } from '@/components/forms/stored-forms'
 import { type Missing, PacketPart } from './packet-part'
 import { PdfStatus } from './pdf-status'
@@ -13,7 +13,7 @@ import { patientForms } from '@/content/en/ui/forms/all'
 import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
 import { packetContent } from '@/lib/on-device/forms/packet'
 import { type PacketSources, availableParts, packetSources } from '@/lib/on-device/forms/packet-sources'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 
 const ownParts = ['questions', 'medicines', 'days'] as const
@@ -22,19 +22,6 @@ const ownParts = ['questions', 'medicines', 'days'] as const
 function nameOn({ forms }: PacketSources): string {
   const names = Object.values(forms).map(({ name }) => (typeof name === 'string' ? name.trim() : ''))
   return names.find(Boolean) ?? ''
-}
-
-type PacketLineProps = { label: string; value: string; onChange: (value: string) => void }
-
-/** A field for the packet's cover page. */
-function PacketLine({ label, value, onChange }: PacketLineProps) {
-  const id = useId()
-  return (
-    <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Input id={id} value={value} onChange={(event) => onChange(event.target.value)} autoComplete="off" />
-    </div>
-  )
 }
 
 /** What to include in the packet: everything available, unless unchecked. */
@@ -102,8 +89,26 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
         </div>
       </fieldset>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <PacketLine label={words.name} value={cover} onChange={setName} />
-        <PacketLine label={words.day} value={day} onChange={setDay} />
+        <Field label={words.name}>
+          {(control) => (
+            <Input
+              {...control}
+              value={cover}
+              onChange={(event) => setName(event.target.value)}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={words.day}>
+          {(control) => (
+            <Input
+              {...control}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+              autoComplete="off"
+            />
+          )}
+        </Field>
       </div>
       {parts.length === 0 ? (
         <p>{words.nothing}</p>

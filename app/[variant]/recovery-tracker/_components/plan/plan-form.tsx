@@ -1,10 +1,10 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import { Button } from '@/components/ui/button'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
@@ -16,7 +16,6 @@ const { plan: words } = trackerWords
 
 /** Type and date of the operation. */
 export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; plan: Plan | null }) {
-  const id = useId()
   const personId = records.person?.id ?? null
   const [said, setSaid] = useState<{ of: string | null; text: string } | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
@@ -51,28 +50,30 @@ export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; pla
         key={`${personId} ${plan?.procedure} ${plan?.operatedOn}`}
         className="grid gap-5 sm:grid-cols-[3fr_2fr]"
       >
-        <div>
-          <FieldLabel htmlFor={`${id}-procedure`}>{words.procedure}</FieldLabel>
-          <Select id={`${id}-procedure`} name="procedure" defaultValue={plan?.procedure ?? ''}>
-            <option value="">{words.choose}</option>
-            {Object.entries(words.procedures).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <FieldLabel htmlFor={`${id}-date`}>{words.date}</FieldLabel>
-          <Input
-            id={`${id}-date`}
-            name="operatedOn"
-            type="date"
-            min={earliest}
-            max={latest}
-            defaultValue={plan?.operatedOn ?? ''}
-          />
-        </div>
+        <Field label={words.procedure}>
+          {(control) => (
+            <Select {...control} name="procedure" defaultValue={plan?.procedure ?? ''}>
+              <option value="">{words.choose}</option>
+              {Object.entries(words.procedures).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.date}>
+          {(control) => (
+            <Input
+              {...control}
+              name="operatedOn"
+              type="date"
+              min={earliest}
+              max={latest}
+              defaultValue={plan?.operatedOn ?? ''}
+            />
+          )}
+        </Field>
       </div>
       <Button type="submit">{words.save}</Button>
       <p role="status">{said?.of === personId && said.text}</p>

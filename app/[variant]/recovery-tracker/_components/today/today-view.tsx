@@ -1,6 +1,5 @@
 'use client'
 
-import { DeleteDay } from './delete-day'
 import { Details } from './details'
 import { EntryFoot } from './entry-foot'
 import { PainPlaces } from './pain-places'
@@ -8,12 +7,15 @@ import { PainScale } from './pain-scale'
 import { QuickAmount } from './quick-amount'
 import { useDayForm } from './use-day-form'
 import { WhoseDay } from './whose-day'
+import { ConfirmButton } from '@/components/on-device-records/confirm'
 import { Button } from '@/components/ui/button'
+import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import type { Day } from '@/lib/on-device/records/schema'
 import { lastValue, quickChoices } from '@/lib/on-device/tracker/quick-choices'
 import type { Amount } from '@/lib/on-device/tracker/day-values'
+import { longDate } from '@/lib/text/long-date'
 import { addDays, shortDate } from '@/lib/text/local-date'
 
 const { day: words } = trackerWords
@@ -29,8 +31,6 @@ type TodayViewProps = {
   isReady: boolean
   onDate: (date: string) => void
 }
-
-const { day: words } = trackerWords
 
 type LastValueProps = { days: readonly Day[]; before: string; measure: 'pain' | Amount }
 
@@ -91,7 +91,15 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
         </div>
         {/* Below the folds, where it moves nothing that someone may be about to press. */}
         {form.isSaved && (
-          <DeleteDay key={`${records.person?.id} ${date}`} date={date} onDelete={() => void form.remove()} />
+          <ConfirmButton
+            key={`${records.person?.id} ${date}`}
+            question={words.removeSure(longDate(date))}
+            yes={ownRecordsWords.yesDelete}
+            no={ownRecordsWords.no}
+            onConfirm={() => void form.remove()}
+          >
+            {words.remove}
+          </ConfirmButton>
         )}
       </fieldset>
     </form>
