@@ -1,11 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PdfStatus } from './pdf-status'
 import type { SaveState } from './use-saved-values'
 import { useSheet } from './use-sheet'
-import { Confirm } from '@/components/on-device-records/confirm'
+import { ConfirmButton } from '@/components/on-device-records/confirm'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import { preserveHistoryState } from '@/components/site/navigation/fragment'
 import { Button } from '@/components/ui/button'
@@ -36,7 +35,6 @@ function closeForm(formId: string) {
 export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
   const { getValues } = useFormContext()
   const sheet = useSheet()
-  const [isClearing, setIsClearing] = useState(false)
 
   const handleMake = () => {
     const values = parseValues(form, getValues())
@@ -48,7 +46,6 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
     void sheet.make(`${form.id}.pdf`, sheetContent(form, values, new Date().toISOString()), remarks)
   }
   const handleClear = async () => {
-    setIsClearing(false)
     await onClear()
     sheet.say(fillWords.cleared)
   }
@@ -61,24 +58,19 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
         {fillWords.make}
       </Button>
       <PdfStatus messages={sheet.messages} />
-      {isClearing ? (
-        <Confirm
+      <div className="flex flex-wrap gap-x-8">
+        <Button type="button" onClick={() => closeForm(form.id)} variant="link">
+          {fillWords.close}
+        </Button>
+        <ConfirmButton
           question={fillWords.clearSure.replace('{form}', form.heading)}
           yes={fillWords.clearYes}
           no={fillWords.clearNo}
-          onYes={() => void handleClear()}
-          onNo={() => setIsClearing(false)}
-        />
-      ) : (
-        <p className="flex flex-wrap gap-x-8">
-          <Button type="button" onClick={() => closeForm(form.id)} variant="link">
-            {fillWords.close}
-          </Button>
-          <Button type="button" onClick={() => setIsClearing(true)} variant="link">
-            {fillWords.clear}
-          </Button>
-        </p>
-      )}
+          onConfirm={() => void handleClear()}
+        >
+          {fillWords.clear}
+        </ConfirmButton>
+      </div>
     </div>
   )
 }
