@@ -72,7 +72,7 @@ export function AppointmentForm() {
 
   const handleFocus = () =>
     void Promise.all([loadSubmit(), loadDraft(), loadTypos(), loadOutcome()]).catch(ignore)
-  const handleBlur = async ({ target }: FocusEvent<HTMLFormElement>) => {
+  const handleBlur = async ({ target }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement
     if (name !== 'email' && name !== 'phone') return
     const { likelyAddress, oddDigitCount } = await loadTypos()

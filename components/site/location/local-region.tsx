@@ -32,11 +32,11 @@ export function localRegion<Props extends object = object>(
   return function LocalRegion({ as, children, ...props }: RegionProps<Props>) {
     const { mode, servedMode } = useLocation()
     const isLocal = mode === 'local'
-    const Content: Content<object> = isLocal ? Local : Other
+    const Content = isLocal ? Local : Other
     const isServed = isLocal === (servedMode === 'local')
     return (
       <PreserveFocus {...(as && { as })}>
-        {isServed ? children : <Content {...props}>{children}</Content>}
+        {isServed ? children : <Content {...(props as unknown as Props)}>{children}</Content>}
       </PreserveFocus>
     )
   }

@@ -1,7 +1,7 @@
 import { Definitions } from './definitions'
 import { ResultList } from './result-list'
 import { Starts } from './starts'
-import { UrgentAdvice } from '@/components/sections/urgent-advice'
+import { UrgentNote } from './urgent-note'
 import { LinkRow } from '@/components/site/link-row'
 import { Card } from '@/components/ui/card'
 import { searchWords } from '@/content/en/ui/pages/search'
@@ -9,7 +9,6 @@ import { confidentAnswer } from '@/lib/assistant/answers/confident-answer'
 import { readMessage } from '@/lib/assistant/understanding/message'
 import { correctedQuery } from '@/lib/search/query/corrected-query'
 import type { SearchHit } from '@/lib/search/search'
-import { adviceFor } from '@/lib/urgency/advice-for'
 import { currentMode } from '@/lib/variant/current-mode'
 
 /** The assistant's answer above the results, if it is confident. */
@@ -44,16 +43,14 @@ function NothingFound({ query }: { query: string }) {
   )
 }
 
-/** What was found for a query, with advice first: people type warning signs into a search box, too. */
+/** What was found for a query. */
 export async function Found({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
   const message = readMessage(query)
-  const mode = await currentMode()
-  const advice = query && adviceFor(message, mode)
-  const answer = query && confidentAnswer(message, mode)
+  const answer = query && confidentAnswer(message, await currentMode())
   const corrected = hits.length > 0 && correctedQuery(query)
   return (
     <>
-      {advice && <UrgentAdvice role="alert" advice={advice} className="measure" />}
+      {query && <UrgentNote message={message} />}
       {corrected && (
         <p className="measure">
           {searchWords.corrected} <strong>{corrected}</strong>
