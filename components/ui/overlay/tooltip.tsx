@@ -8,18 +8,23 @@ const skipDelayMs = 300
 const offsetPx = 4
 
 // Radix would share this through a provider around all controls, which would put its script into every page.
-let opensAtOnceUntil = 0
+let closedAt = -Infinity
+
+/** While another tooltip is open, and just after. */
+const isSoon = () => document.querySelector('[role=tooltip]') !== null || Date.now() - closedAt < skipDelayMs
 
 /** Shows the name of a control when a mouse rests on it or the keyboard reaches it. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   const [opensAtOnce, setOpensAtOnce] = useState(false)
   // Flushed, because Radix reads the delay at the pointer's first move.
-  const handleEnter = () => flushSync(() => setOpensAtOnce(Date.now() < opensAtOnceUntil))
+  const handleEnter = () => flushSync(() => setOpensAtOnce(isSoon()))
   return (
     <TooltipPrimitive.Provider>
       <TooltipPrimitive.Root
         {...(opensAtOnce && { delayDuration: 0 })}
-        onOpenChange={(isOpen) => (opensAtOnceUntil = isOpen ? Infinity : Date.now() + skipDelayMs)}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) closedAt = Date.now()
+        }}
       >
         <TooltipPrimitive.Trigger asChild onPointerEnter={handleEnter}>
           {children}
