@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { onFragment } from '@/components/site/navigation/fragment'
 
 const prefix = '#fill-'
 
@@ -15,16 +16,7 @@ function named(): string | null {
   return hash.startsWith(prefix) ? hash.slice(prefix.length) : null
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  window.addEventListener('popstate', listener)
-  return () => {
-    window.removeEventListener('hashchange', listener)
-    window.removeEventListener('popstate', listener)
-  }
-}
-
 /** The open form, one at a time; null if none, and on the server. */
 export function useOpenForm(): string | null {
-  return useSyncExternalStore(subscribe, named, () => null)
+  return useSyncExternalStore(onFragment, named, () => null)
 }
