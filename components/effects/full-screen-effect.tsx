@@ -12,10 +12,12 @@ export type Draw = (
 type EffectProps = {
   durationMs: number
   draw: Draw
-  stillAt: number
   onEnd: () => void
   children?: ReactNode
 }
+
+/** The frame shown with reduced motion. */
+const stillSeconds = 3
 
 function fillWindow(canvas: HTMLCanvasElement) {
   const ratio = Math.min(window.devicePixelRatio, 2)
@@ -28,9 +30,9 @@ function fillWindow(canvas: HTMLCanvasElement) {
 
 /**
  * A temporary full-window animation. It takes no focus or clicks and ends on Escape. With reduced motion it
- * shows a still image, the frame at `stillAt` seconds.
+ * shows a still image.
  */
-export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }: EffectProps) {
+export function FullScreenEffect({ durationMs, draw, onEnd, children }: EffectProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }:
     const start = performance.now()
     let frame = 0
     const step = () => {
-      if (context) draw(context, size, isStill ? stillAt : (performance.now() - start) / 1000)
+      if (context) draw(context, size, isStill ? stillSeconds : (performance.now() - start) / 1000)
       if (!isStill) frame = requestAnimationFrame(step)
     }
     step()
@@ -52,7 +54,7 @@ export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }:
       clearTimeout(end)
       document.removeEventListener('keydown', handleKey)
     }
-  }, [durationMs, draw, stillAt, onEnd])
+  }, [durationMs, draw, onEnd])
 
   return (
     <div className="pointer-events-none fixed inset-0 z-50" data-effect="">
