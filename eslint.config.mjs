@@ -16,6 +16,18 @@ const serverOnly = {
   message: "A *.server.ts file begins with import 'server-only'.",
 }
 
+const mergeInBrowser = {
+  selector:
+    "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[source.value='@/lib/cn']",
+  message:
+    'cn is for server components, as tailwind-merge is too large for browsers. Client components use clsx.',
+}
+
+const classesInTemplate = {
+  selector: "JSXAttribute[name.name='className'] > JSXExpressionContainer > TemplateLiteral",
+  message: 'Join classes with cn in server components and clsx in all others.',
+}
+
 /** The element that each component of components/ui renders. */
 const elementOf = {
   Button: 'button',
@@ -49,6 +61,16 @@ export default defineConfig(
     rules: accessibility,
   },
   {
+    name: 'house/handlers',
+    files: ['**/*.tsx'],
+    rules: {
+      'react/jsx-handler-names': [
+        'error',
+        { eventHandlerPrefix: '(handle|on|set)', checkLocalVariables: true },
+      ],
+    },
+  },
+  {
     name: 'house/links',
     // Use plain links: components/site/navigation/soft-navigation.tsx adds the client-side navigation of
     // next/link.
@@ -65,7 +87,7 @@ export default defineConfig(
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'middleware.ts'],
     // Only code that starts, builds and operates the site reads the environment directly.
     ignores: ['lib/env.ts', 'lib/{server,build,command,operations}/**', '**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', environment] },
+    rules: { 'no-restricted-syntax': ['error', environment, mergeInBrowser, classesInTemplate] },
   },
   {
     name: 'house/server-files',

@@ -2,7 +2,7 @@
 
 import { chat } from '@/components/assistant/chat'
 import { forVisitor } from '@/components/assistant/message-text'
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 import { CopyButton } from '@/components/assistant/copy-button'
 import { Button } from '@/components/ui/button'
 import { assistantPanel } from '@/content/assistant/panel'

@@ -1,5 +1,5 @@
 import { chat } from '@/components/assistant/chat'
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 import { toast } from '@/components/ui/toast/toast-store'
 import { assistantPanel } from '@/content/assistant/panel'
 import { newMessage, type ChatMessage } from '@/lib/assistant/conversation'

@@ -9,7 +9,7 @@ const confirmationMs = 4000
 /** Copies a text and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const [outcome, setOutcome] = useState('')
-  const copy = async () => {
+  const handleCopy = async () => {
     // navigator.clipboard is undefined without HTTPS.
     const done = await navigator.clipboard?.writeText(text).then(
       () => true,
@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
   }
   return (
     <p className="flex items-baseline gap-3">
-      <Button type="button" onClick={() => void copy()} variant="link">
+      <Button type="button" onClick={() => void handleCopy()} variant="link">
         {assistantPanel.copy}
       </Button>
       <span role="status">{outcome}</span>

@@ -1,15 +1,34 @@
-import { AlertCard } from '@/components/assistant/alert-card'
-import { AnswerActions } from '@/components/assistant/answer-actions'
-import { AnswerText } from '@/components/assistant/answer-text'
-import type { Office } from '@/components/assistant/office'
-import { PlainMessage } from '@/components/assistant/plain-message'
-import { QuestionButtons } from '@/components/assistant/composer/quick-questions'
-import { SourceLinks } from '@/components/assistant/source-links'
+import { AlertCard } from './alert-card'
+import { AnswerActions } from './answer-actions'
+import type { Office } from '@/components/site/office/use-office'
+import { PlainMessage } from './plain-message'
+import { QuestionButtons } from './composer/quick-questions'
+import { SourceLinks } from './source-links'
 import { assistantPanel } from '@/content/assistant/panel'
 import type { ChatMessage } from '@/lib/assistant/conversation'
 import { languageOf } from '@/lib/assistant/understanding/language'
+import { MessageText } from './message-text'
 
 type MessageProps = { message: ChatMessage; office: Office; isNew: boolean; isLast: boolean }
+
+/** The text of an answer. If there are two, a blank line comes before the question of each. */
+function AnswerText({ text, office }: { text: string; office: Office }) {
+  const [first = '', ...others] = text.split('\n\n')
+  return (
+    <>
+      <MessageText text={first} office={office} />
+      {others.map((part) => {
+        const [question, ...answer] = part.split('\n')
+        return (
+          <div key={question} className="mt-4">
+            <p className="font-semibold">{question}</p>
+            <MessageText text={answer.join('\n')} office={office} />
+          </div>
+        )
+      })}
+    </>
+  )
+}
 
 /** A message from the visitor or the assistant. */
 export function Message({ message, office, isNew, isLast }: MessageProps) {

@@ -14,7 +14,7 @@ export function FineParts({ name, mark, onChange }: FinePartsProps) {
   const choices = finePartsOf(mark.area)
   if (choices.length === 0) return null
   const { parts = [] } = mark
-  const check = (part: string, isChecked: boolean) =>
+  const handleCheck = (part: string, isChecked: boolean) =>
     onChange({ ...mark, parts: isChecked ? [...parts, part] : parts.filter((other) => other !== part) })
   return (
     <fieldset className="ml-10 flex flex-wrap gap-x-5">
@@ -25,7 +25,7 @@ export function FineParts({ name, mark, onChange }: FinePartsProps) {
             name={`${name}-${mark.area}-${mark.kind}`}
             value={part}
             checked={parts.includes(part)}
-            onChange={(event) => check(part, event.target.checked)}
+            onChange={(event) => handleCheck(part, event.target.checked)}
           />
           {label}
         </label>

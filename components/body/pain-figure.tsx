@@ -24,11 +24,11 @@ export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
   const shown = marks.filter(({ area }) => bodyAreas[area].side === side)
   const patternId = (kind: string) => `${name}-${side}-${kind}`
 
-  function press(event: MouseEvent<SVGSVGElement>) {
+  function handleClick(event: MouseEvent<SVGSVGElement>) {
     const area = tappedArea(event)
     if (area) onTap(area)
   }
-  function type(event: KeyboardEvent<SVGSVGElement>) {
+  function handleKey(event: KeyboardEvent<SVGSVGElement>) {
     if (!reached) return
     const next = neighbor(reached, event.key)
     if (next) event.currentTarget.querySelector<SVGPathElement>(`[data-area=${next}]`)?.focus()
@@ -42,8 +42,8 @@ export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
       side={side}
       role="group"
       aria-label={painMapWords.figure[side]}
-      onClick={press}
-      onKeyDown={type}
+      onClick={handleClick}
+      onKeyDown={handleKey}
       className="w-70 max-w-full touch-manipulation print:w-50"
     >
       {[...new Set(shown.map(({ kind }) => kind))].map((kind) => (

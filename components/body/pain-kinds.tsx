@@ -1,23 +1,24 @@
-import { type PainKind, painKinds } from '@/content/anatomy/body-areas'
+import { type PainKind, painKindIds, painKinds } from '@/content/anatomy/body-areas'
+import { painMapWords } from '@/content/anatomy/pain-map'
 import { PainLetter } from './pain-letter'
 import { PainPattern } from './pain-patterns'
 
 interface PainKindsProps {
   name: string
-  legend: string
-  kinds: readonly PainKind[]
   value: PainKind
   onChange: (kind: PainKind) => void
 }
 
 /** Chooses the kind of pain for the next mark. Each kind has its own letter and pattern. */
-export function PainKinds({ name, legend, kinds, value, onChange }: PainKindsProps) {
+export function PainKinds({ name, value, onChange }: PainKindsProps) {
   return (
     <fieldset className="pain-kinds mb-6">
       {/* Floated, a legend lies inside its fieldset, so that the fieldset's background covers what scrolls below. */}
-      <legend className="float-left mb-3 w-full font-semibold max-md:mb-1.5">{legend}</legend>
+      <legend className="float-left mb-3 w-full font-semibold max-md:mb-1.5">
+        {painMapWords.kindLegend}
+      </legend>
       <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 max-md:grid-cols-[repeat(auto-fit,minmax(3.9rem,1fr))] max-md:gap-1.5">
-        {kinds.map((kind) => (
+        {painKindIds.map((kind) => (
           <label
             key={kind}
             className="flex min-h-12 cursor-pointer items-center gap-2 rounded-md border border-field-line px-3 has-checked:border-pine has-checked:bg-sage has-checked:outline-2 has-checked:outline-pine has-focus-visible:outline-3 has-focus-visible:outline-poppy max-md:flex-col max-md:gap-1 max-md:px-0.5 max-md:py-1.5 max-md:text-sm"

@@ -17,12 +17,11 @@ interface PainListProps {
   marks: readonly PainMark[]
   /** The kind of pain that checking an area adds. */
   kind: PainKind
-  hasKinds: boolean
   onCheck: (area: BodyAreaId, isChecked: boolean) => void
 }
 
 /** The same areas as checkboxes, by part of the body, for people who cannot see or use the drawing. */
-export function PainList({ name, marks, kind, hasKinds, onCheck }: PainListProps) {
+export function PainList({ name, marks, kind, onCheck }: PainListProps) {
   return (
     <Collapsible className="mt-6 border-y border-line print:hidden">
       <CollapsibleTrigger className="py-2">{painMapWords.listInstead}</CollapsibleTrigger>
@@ -45,7 +44,7 @@ export function PainList({ name, marks, kind, hasKinds, onCheck }: PainListProps
                     />
                     <span>
                       {bodyAreas[id].name}
-                      {hasKinds && kinds.length > 0 && (
+                      {kinds.length > 0 && (
                         <strong>
                           : {kinds.map((each) => painKinds[each].name.toLowerCase()).join(', ')}
                         </strong>

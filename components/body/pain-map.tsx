@@ -15,8 +15,6 @@ interface PainMapProps {
   legend: string
   value: readonly PainMark[]
   onChange: (marks: readonly PainMark[]) => void
-  /** The kinds of pain that can be marked; by default a single generic one. */
-  kinds?: readonly PainKind[]
 }
 
 const sides = ['front', 'back'] as const
@@ -25,25 +23,16 @@ const sides = ['front', 'back'] as const
  * Where it hurts, marked on a drawn body or in an equivalent list. Phones show one side of the body at a
  * time.
  */
-export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: PainMapProps) {
-  const [kind, setKind] = useState<PainKind>(kinds[0] ?? 'pain')
-  const hasKinds = kinds.length > 1
-  const tap = (area: BodyAreaId) => onChange(tapped(value, { area, kind }))
-  const check = (area: BodyAreaId, isChecked: boolean) =>
+export function PainMap({ name, legend, value, onChange }: PainMapProps) {
+  const [kind, setKind] = useState<PainKind>('pain')
+  const handleTap = (area: BodyAreaId) => onChange(tapped(value, { area, kind }))
+  const handleCheck = (area: BodyAreaId, isChecked: boolean) =>
     onChange(isChecked ? withMark(value, { area, kind }) : without(value, { area, kind }))
 
   return (
     <fieldset className="pain-map @container">
       <legend className="mb-3 text-lg font-semibold">{legend}</legend>
-      {hasKinds && (
-        <PainKinds
-          name={name}
-          legend={painMapWords.kindLegend}
-          kinds={kinds}
-          value={kind}
-          onChange={setKind}
-        />
-      )}
+      <PainKinds name={name} value={kind} onChange={setKind} />
       <p className="mb-4">{painMapWords.hint}</p>
       <fieldset className="mb-4 flex flex-wrap gap-3 md:hidden print:hidden">
         <legend className="sr-only">{painMapWords.sides.legend}</legend>
@@ -72,13 +61,13 @@ export function PainMap({ name, legend, value, onChange, kinds = ['pain'] }: Pai
                 <span className="font-semibold max-md:hidden">{painMapWords.sides[side]}</span>
                 <span>{side === 'front' ? painMapWords.yourLeft : painMapWords.yourRight}</span>
               </p>
-              <PainFigure name={name} side={side} marks={value} onTap={tap} />
+              <PainFigure name={name} side={side} marks={value} onTap={handleTap} />
             </div>
           ))}
         </div>
-        <PainSummary name={name} marks={value} hasKinds={hasKinds} onChange={onChange} />
+        <PainSummary name={name} marks={value} onChange={onChange} />
       </div>
-      <PainList name={name} marks={value} kind={kind} hasKinds={hasKinds} onCheck={check} />
+      <PainList name={name} marks={value} kind={kind} onCheck={handleCheck} />
     </fieldset>
   )
 }

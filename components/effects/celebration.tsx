@@ -32,7 +32,7 @@ const draw: Draw = (context, size, time) => {
 /** The hidden effect behind the about page's title: confetti and a kind word. */
 export function Celebration({ onEnd }: { onEnd: () => void }) {
   return (
-    <FullScreenEffect durationMs={durationMs} draw={draw} stillAt={3} onEnd={onEnd}>
+    <FullScreenEffect durationMs={durationMs} draw={draw} onEnd={onEnd}>
       <p
         role="status"
         className="absolute inset-x-4 top-1/3 mx-auto max-w-md rounded-lg border border-line bg-paper p-6 text-center font-heading text-xl text-ink shadow-lg"

@@ -56,5 +56,5 @@ const draw: Draw = (context, size, time) => {
 
 /** The hidden effect behind the logo: a constellation in the shape of a spine. */
 export function Cosmic({ onEnd }: { onEnd: () => void }) {
-  return <FullScreenEffect durationMs={durationMs} draw={draw} stillAt={3} onEnd={onEnd} />
+  return <FullScreenEffect durationMs={durationMs} draw={draw} onEnd={onEnd} />
 }

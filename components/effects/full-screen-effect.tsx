@@ -12,12 +12,14 @@ export type Draw = (
 type EffectProps = {
   durationMs: number
   draw: Draw
-  stillAt: number
   onEnd: () => void
   children?: ReactNode
 }
 
-function fit(canvas: HTMLCanvasElement) {
+/** The frame shown with reduced motion. */
+const stillSeconds = 3
+
+function fillWindow(canvas: HTMLCanvasElement) {
   const ratio = Math.min(window.devicePixelRatio, 2)
   canvas.width = window.innerWidth * ratio
   canvas.height = window.innerHeight * ratio
@@ -28,31 +30,31 @@ function fit(canvas: HTMLCanvasElement) {
 
 /**
  * A temporary full-window animation. It takes no focus or clicks and ends on Escape. With reduced motion it
- * shows a still image, the frame at `stillAt` seconds.
+ * shows a still image.
  */
-export function FullScreenEffect({ durationMs, draw, stillAt, onEnd, children }: EffectProps) {
+export function FullScreenEffect({ durationMs, draw, onEnd, children }: EffectProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
     if (!canvas.current) return
-    const { context, size } = fit(canvas.current)
+    const { context, size } = fillWindow(canvas.current)
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const start = performance.now()
     let frame = 0
     const step = () => {
-      if (context) draw(context, size, isStill ? stillAt : (performance.now() - start) / 1000)
+      if (context) draw(context, size, isStill ? stillSeconds : (performance.now() - start) / 1000)
       if (!isStill) frame = requestAnimationFrame(step)
     }
     step()
     const end = setTimeout(onEnd, durationMs)
-    const endOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onEnd()
-    document.addEventListener('keydown', endOnEscape)
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && onEnd()
+    document.addEventListener('keydown', handleKey)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(end)
-      document.removeEventListener('keydown', endOnEscape)
+      document.removeEventListener('keydown', handleKey)
     }
-  }, [durationMs, draw, stillAt, onEnd])
+  }, [durationMs, draw, onEnd])
 
   return (
     <div className="pointer-events-none fixed inset-0 z-50" data-effect="">

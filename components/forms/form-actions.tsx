@@ -1,7 +1,7 @@
 'use client'
 
-import { useStoredForms } from './forms-context'
-import { placeOf, useOpenForm } from './opened'
+import { useStoredForms } from './stored-forms'
+import { fillId, useOpenForm } from './opened'
 import { Button } from '@/components/ui/button'
 import { fillWords } from '@/content/en/ui/tools/forms'
 import { longDate } from '@/lib/text/long-date'
@@ -17,7 +17,7 @@ export function FormActions({ formId, heading }: { formId: string; heading: stri
   return (
     <>
       <Button asChild className="noscript:hidden">
-        <a href={`#${placeOf(formId)}`} aria-label={`${label}: ${heading}`}>
+        <a href={`#${fillId(formId)}`} aria-label={`${label}: ${heading}`}>
           {label}
         </a>
       </Button>

@@ -1,4 +1,4 @@
-import { StoredFormsProvider } from './forms-provider'
+import { StoredFormsProvider } from './stored-forms'
 import { FormActions } from './form-actions'
 import { FormOutline } from './form-outline'
 import { FormPlace } from './form-place'

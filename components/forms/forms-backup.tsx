@@ -1,22 +1,15 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
-import { useStoredForms } from './forms-context'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import { useStoredForms } from './stored-forms'
+import { Later } from '@/components/on-device-records/later'
+import { fillWords } from '@/content/en/ui/tools/forms'
 
-type BackupComponent = ComponentType<{ records: OnDeviceRecordsState }>
+const loadBackup = () =>
+  import('@/components/on-device-records/records-backup').then(({ RecordsBackup }) => RecordsBackup)
 
 /** Backup and deletion, shown once something is stored. */
 export function FormsBackup() {
   const records = useStoredForms()?.records
-  const [Backup, setBackup] = useState<BackupComponent | null>(null)
-  const isNeeded = records !== undefined && records.people.length > 0
-  useEffect(() => {
-    if (!isNeeded) return
-    void import('@/components/on-device-records/records-backup').then(
-      (loaded) => setBackup(() => loaded.RecordsBackup),
-      () => undefined,
-    )
-  }, [isNeeded])
-  return records && Backup ? <Backup records={records} /> : null
+  if (!records || records.people.length === 0) return null
+  return <Later load={loadBackup} failed={fillWords.notLoaded} props={{ records }} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useStoredForms } from './forms-context'
+import { useStoredForms } from './stored-forms'
 import { formListWords } from '@/content/en/ui/tools/forms'
 
 /** How many of the forms are saved on this device. Empty until that is known. */

@@ -1,31 +1,24 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
-import { useStoredForms } from './forms-context'
+import { useState } from 'react'
+import { useStoredForms } from './stored-forms'
+import { Later } from '@/components/on-device-records/later'
 import { Button } from '@/components/ui/button'
 import { fillWords } from '@/content/en/ui/tools/forms'
 import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
 
-type PacketProps = { questions: Readonly<Record<string, string>> }
+const loadChoice = () => import('./filling/packet-choice').then(({ PacketChoice }) => PacketChoice)
 
-/** Opens the packet dialog, whose code loads on demand. */
-export function PacketPlace({ questions }: PacketProps) {
+/** Opens the choice of what goes into the packet, whose code loads on demand. */
+export function PacketPlace({ questions }: { questions: Readonly<Record<string, string>> }) {
   const storedForms = useStoredForms()
-  const [Choice, setChoice] = useState<ComponentType<PacketProps> | null>(null)
-  const [isLost, setIsLost] = useState(false)
-  const open = () =>
-    void import('./filling/packet-choice').then(
-      (loaded) => setChoice(() => loaded.PacketChoice),
-      () => setIsLost(true),
-    )
-  if (Choice && storedForms)
-    return <Choice key={storedForms.records.person?.id ?? ''} questions={questions} />
-  return (
-    <>
-      <Button type="button" onClick={open} className="noscript:hidden">
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen || !storedForms)
+    return (
+      <Button type="button" onClick={() => setIsOpen(true)} className="noscript:hidden">
         {words.open}
       </Button>
-      <p role="status">{isLost && fillWords.notLoaded}</p>
-    </>
-  )
+    )
+  const person = storedForms.records.person?.id ?? ''
+  return <Later key={person} load={loadChoice} failed={fillWords.notLoaded} props={{ questions }} />
 }

@@ -4,8 +4,8 @@ import type { Picture } from '@/lib/site/og/picture'
 import { detailsOf, gap } from './details'
 import { FigurePanel } from './figure-panel'
 import { looks } from './looks'
-import { Mark } from './mark'
 import { SpineDetail } from './spine-detail'
+import { logoBars } from '@/components/site/header/logo-bars'
 
 const [width, height, margin] = [1200, 630, 64]
 const panel = { width: 400, height }
@@ -13,6 +13,25 @@ const panel = { width: 400, height }
 export const titleBox = { width: width - panel.width - margin - 40, height: 336 }
 /** Letter spacing of the title, as on the pages. */
 export const titleTracking = -0.015
+
+/** The logo's five bars in the image's colors. */
+function Mark({ bar, highlighted, height }: { bar: string; highlighted: string; height: number }) {
+  return (
+    <svg viewBox="0 0 25 33" width={(height * 25) / 33} height={height}>
+      {logoBars.map(({ x, y, width, isHighlighted }) => (
+        <rect
+          key={y}
+          x={x}
+          y={y}
+          width={width}
+          height="5"
+          rx="2.5"
+          fill={isHighlighted ? highlighted : bar}
+        />
+      ))}
+    </svg>
+  )
+}
 
 /** A page's image for link previews. Every box is a flex container: the renderer supports nothing else. */
 export function Drawing({ picture, title }: { picture: Picture; title: FittedTitle }) {

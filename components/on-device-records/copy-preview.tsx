@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { Confirm } from './confirm'
+import { ConfirmButton } from './confirm'
 import { MergeSummary } from './merge-summary'
 import { PersonMatch } from './person-match'
 import { recordCounts } from './record-counts'
@@ -24,7 +24,6 @@ type CopyPreviewProps = {
 /** What a file contains and what adding it would do, before anything is written. */
 export function CopyPreview({ file, here, onMerge, onReplace, onCancel }: CopyPreviewProps) {
   const region = useRef<HTMLDivElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
   const [matches, setMatches] = useState<Matches>(() => likelyMatches(here.people, file.people))
   const [winner, setWinner] = useState<Winner>('device')
   const { preview } = mergeRecords(here, file, matches, winner)
@@ -63,29 +62,25 @@ export function CopyPreview({ file, here, onMerge, onReplace, onCancel }: CopyPr
           ))}
         </fieldset>
       )}
-      {isAsking ? (
-        <Confirm
-          question={words.replaceSure(recordCounts(here))}
-          yes={words.yesReplace}
-          no={ownRecordsWords.no}
-          onYes={onReplace}
-          onNo={() => setIsAsking(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap gap-3">
-          <Button type="button" onClick={() => onMerge(matches, winner, preview.newDays)}>
-            {words.add}
-          </Button>
-          {here.people.length > 0 && (
-            <Button type="button" onClick={() => setIsAsking(true)} variant="outline">
-              {words.replace}
-            </Button>
-          )}
-          <Button type="button" onClick={onCancel} variant="ghost">
-            {words.cancel}
-          </Button>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={() => onMerge(matches, winner, preview.newDays)}>
+          {words.add}
+        </Button>
+        {here.people.length > 0 && (
+          <ConfirmButton
+            question={words.replaceSure(recordCounts(here))}
+            yes={words.yesReplace}
+            no={ownRecordsWords.no}
+            onConfirm={onReplace}
+            variant="outline"
+          >
+            {words.replace}
+          </ConfirmButton>
+        )}
+        <Button type="button" onClick={onCancel} variant="ghost">
+          {words.cancel}
+        </Button>
+      </div>
     </div>
   )
 }

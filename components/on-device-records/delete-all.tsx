@@ -18,12 +18,12 @@ export function DeleteAll({ records: { store, choose } }: { records: OnDeviceRec
   const [done, setDone] = useState('')
   const [code, setCode] = useState<StoreCode | null>(null)
 
-  const ask = async () => {
+  const handleAsk = async () => {
     const here = await store?.all()
     if (here?.ok) setQuestion(words.sure(recordCounts(here.value)))
     else setCode(here?.code ?? 'failed')
   }
-  const remove = async () => {
+  const handleDelete = async () => {
     setQuestion(null)
     const deleted = await store?.deleteAll()
     if (!deleted?.ok) return setCode(deleted?.code ?? 'failed')
@@ -39,11 +39,11 @@ export function DeleteAll({ records: { store, choose } }: { records: OnDeviceRec
           question={question}
           yes={yesDelete}
           no={no}
-          onYes={() => void remove()}
+          onYes={() => void handleDelete()}
           onNo={() => setQuestion(null)}
         />
       ) : (
-        <Button type="button" onClick={() => void ask()} variant="outline">
+        <Button type="button" onClick={() => void handleAsk()} variant="outline">
           {words.button}
         </Button>
       )}

@@ -1,9 +1,9 @@
 'use client'
 
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { PassphraseField } from './passphrase-field'
 import { Button } from '@/components/ui/button'
-import { FieldError, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 
@@ -17,13 +17,12 @@ type EncryptedCopyProps = {
 
 /** Asks for a passphrase and encrypts the copy with it. */
 export function EncryptedCopy({ onEncrypt, answer }: EncryptedCopyProps) {
-  const id = useId()
   const [error, setError] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
   const [hasSlipped, setHasSlipped] = useState(false)
   const [isEncrypting, setIsEncrypting] = useState(false)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
@@ -49,33 +48,19 @@ export function EncryptedCopy({ onEncrypt, answer }: EncryptedCopyProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-2">
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="space-y-2">
       {/* For password managers, which expect a username beside a new password; Chromium warns without it. */}
       <input autoComplete="username" hidden readOnly />
       <PassphraseField
-        id={id}
         label={words.passphrase}
         error={error}
         autoComplete="new-password"
         onShow={setIsShown}
       />
       {!isShown && (
-        <div>
-          <FieldLabel htmlFor={`${id}-again`}>{words.again}</FieldLabel>
-          <Input
-            id={`${id}-again`}
-            name="again"
-            type="password"
-            autoComplete="new-password"
-            aria-invalid={hasSlipped || undefined}
-            aria-describedby={hasSlipped ? `${id}-slipped` : undefined}
-          />
-          {hasSlipped && (
-            <FieldError id={`${id}-slipped`} role="alert">
-              {words.notTheSame}
-            </FieldError>
-          )}
-        </div>
+        <Field label={words.again} error={hasSlipped ? words.notTheSame : null} errorRole="alert">
+          {(control) => <Input {...control} name="again" type="password" autoComplete="new-password" />}
+        </Field>
       )}
       <Button type="submit" variant="outline">
         {isEncrypting ? words.locking : words.locked}

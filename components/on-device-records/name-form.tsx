@@ -1,8 +1,8 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { FieldError, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import { nameLimit } from '@/lib/on-device/records/limits'
@@ -16,10 +16,9 @@ type NameFormProps = {
 
 /** A field for a person's name, which must be unique on the device. */
 export function NameForm({ label, button, taken, onName }: NameFormProps) {
-  const id = useId()
   const [error, setError] = useState<string | null>(null)
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim()
     const { nameMissing, nameTaken } = ownRecordsWords.people
@@ -30,23 +29,23 @@ export function NameForm({ label, button, taken, onName }: NameFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <div className="flex flex-wrap gap-3">
-        <Input
-          id={id}
-          name="name"
-          maxLength={nameLimit}
-          autoComplete="off"
-          aria-invalid={error !== null || undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="w-auto grow"
-        />
-        <Button type="submit" variant="outline">
-          {button}
-        </Button>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <form onSubmit={handleSubmit} noValidate>
+      <Field label={label} error={error}>
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <Input
+              {...control}
+              name="name"
+              maxLength={nameLimit}
+              autoComplete="off"
+              className="w-auto grow"
+            />
+            <Button type="submit" variant="outline">
+              {button}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { CopyPreview } from './copy-preview'
 import { PassphraseField } from './passphrase-field'
 import { StoreNotice } from './store-notice'
 import { Button } from '@/components/ui/button'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import type { IncomingCode } from '@/lib/on-device/records/incoming'
 import type { Result, StoreCode } from '@/lib/on-device/records/result'
@@ -21,7 +21,6 @@ type Stage =
 
 /** Restores a saved file: read, previewed, and only then written. */
 export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
   const [code, setCode] = useState<StoreCode | null>(null)
@@ -31,7 +30,7 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     setStage({ at: 'choose', done })
     input.current?.focus()
   }
-  const look = async (text: string, passphrase?: string) => {
+  const read = async (text: string, passphrase?: string) => {
     const { parseIncoming } = await import('@/lib/on-device/records/incoming')
     const here = await store.all()
     if (!here.ok) return setCode(here.code)
@@ -40,7 +39,7 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     else if (passphrase === undefined) setStage({ at: 'choose', refused: file.code })
     else setStage({ at: 'encrypted', text, refused: file.code })
   }
-  const choose = async (file: File | undefined) => {
+  const handleFile = async (file: File | undefined) => {
     if (!file) return
     setCode(null)
     const { readIncoming } = await import('@/lib/on-device/records/incoming')
@@ -48,12 +47,12 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
     const text = await readIncoming(file)
     if (!text.ok) setStage({ at: 'choose', refused: text.code })
     else if (isEncryptedFile(text.value)) setStage({ at: 'encrypted', text: text.value })
-    else await look(text.value)
+    else await read(text.value)
   }
-  const unlock = (event: FormEvent<HTMLFormElement>) => {
+  const handleUnlock = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (stage.at === 'encrypted')
-      void look(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
+      void read(stage.text, String(new FormData(event.currentTarget).get('passphrase')))
   }
   const finish = (written: Result<void>, done: string) => {
     setCode(written.ok ? null : written.code)
@@ -62,21 +61,18 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
 
   return (
     <>
-      <div>
-        <FieldLabel htmlFor={id}>{words.choose}</FieldLabel>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".json,.csv,application/json,text/csv"
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => void choose(event.target.files?.[0])}
-          className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
-        />
-        <p id={`${id}-hint`} className="mt-1.5 text-muted">
-          {words.hint}
-        </p>
-      </div>
+      <Field label={words.choose} hint={words.hint}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept=".json,.csv,application/json,text/csv"
+            onChange={(event) => void handleFile(event.target.files?.[0])}
+            className="min-h-12 w-full file:mr-4 file:btn file:btn-outline"
+          />
+        )}
+      </Field>
       <div role="status" className="font-semibold">
         {stage.at === 'choose' && stage.done}
       </div>
@@ -86,9 +82,8 @@ export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
         </p>
       )}
       {stage.at === 'encrypted' && (
-        <form onSubmit={unlock} noValidate className="space-y-2">
+        <form onSubmit={handleUnlock} noValidate className="space-y-2">
           <PassphraseField
-            id={`${id}-passphrase`}
             label={words.passphrase}
             error={stage.refused ? words.refused[stage.refused] : null}
             autoComplete="off"

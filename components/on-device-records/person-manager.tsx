@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { Confirm } from './confirm'
+import { ConfirmButton } from './confirm'
 import { NameForm } from './name-form'
 import { StoreNotice } from './store-notice'
 import type { OnDeviceRecordsState } from './use-on-device-records'
-import { Button } from '@/components/ui/button'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import type { StoreCode } from '@/lib/on-device/records/result'
+import type { Person } from '@/lib/on-device/records/schema'
 
 const { people: words, yesDelete, no } = ownRecordsWords
 
@@ -16,26 +16,23 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
   const { store, people, person, choose } = records
   const [code, setCode] = useState<StoreCode | null>(null)
   const [done, setDone] = useState<{ by: 'add' | 'rename' | 'delete'; text: string } | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
 
-  const add = async (name: string) => {
+  const handleAdd = async (name: string) => {
     const result = await store?.addPerson(name)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     choose(result.value.id)
     setDone({ by: 'add', text: words.added(name) })
   }
-  const rename = async (name: string) => {
+  const handleRename = async (name: string) => {
     const result = person ? await store?.renamePerson(person.id, name) : await store?.addPerson(name)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     setDone({ by: 'rename', text: words.renamed(name) })
   }
-  const remove = async () => {
-    setIsAsking(false)
-    if (!person) return
-    const result = await store?.deletePerson(person.id)
+  const handleDelete = async ({ id, name }: Person) => {
+    const result = await store?.deletePerson(id)
     if (!result?.ok) return setCode(result?.code ?? 'failed')
     choose(null)
-    setDone({ by: 'delete', text: words.deleted(person.name) })
+    setDone({ by: 'delete', text: words.deleted(name) })
   }
 
   const answer = (by: NonNullable<typeof done>['by']) => (
@@ -54,7 +51,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           label={words.newName}
           button={words.add}
           taken={people.map(({ name }) => name)}
-          onName={(name) => void add(name)}
+          onName={(name) => void handleAdd(name)}
         />
         {answer('add')}
         <NameForm
@@ -62,23 +59,19 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
           label={words.name(shown)}
           button={words.rename}
           taken={people.flatMap(({ id, name }) => (id === person?.id ? [] : [name]))}
-          onName={(name) => void rename(name)}
+          onName={(name) => void handleRename(name)}
         />
         {answer('rename')}
-        {isAsking && person ? (
-          <Confirm
+        {person && (
+          <ConfirmButton
+            key={person.id}
             question={words.deleteSure(person.name)}
             yes={yesDelete}
             no={no}
-            onYes={() => void remove()}
-            onNo={() => setIsAsking(false)}
-          />
-        ) : (
-          person && (
-            <Button type="button" onClick={() => setIsAsking(true)} variant="link">
-              {words.delete(person.name)}
-            </Button>
-          )
+            onConfirm={() => void handleDelete(person)}
+          >
+            {words.delete(person.name)}
+          </ConfirmButton>
         )}
         {answer('delete')}
         <StoreNotice code={code} />

@@ -1,7 +1,6 @@
 'use client'
 
-import { useId } from 'react'
-import { FieldDescription, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import type { Person } from '@/lib/on-device/records/schema'
@@ -19,26 +18,18 @@ type PersonMatchProps = {
 
 /** Asks who on this device a person from the file is. */
 export function PersonMatch({ person, people, match, onMatch }: PersonMatchProps) {
-  const id = useId()
   return (
-    <div>
-      <FieldLabel htmlFor={id}>{words.who(person.name)}</FieldLabel>
-      <Select
-        id={id}
-        value={match ?? ''}
-        onChange={(event) => onMatch(event.target.value || null)}
-        aria-describedby={`${id}-hint`}
-      >
-        {people.map((known) => (
-          <option key={known.id} value={known.id}>
-            {known.name}
-          </option>
-        ))}
-        <option value="">{words.someoneNew(person.name)}</option>
-      </Select>
-      <FieldDescription id={`${id}-hint`} className="mt-1.5">
-        {words.whoHint}
-      </FieldDescription>
-    </div>
+    <Field label={words.who(person.name)} hint={words.whoHint}>
+      {(control) => (
+        <Select {...control} value={match ?? ''} onChange={(event) => onMatch(event.target.value || null)}>
+          {people.map((known) => (
+            <option key={known.id} value={known.id}>
+              {known.name}
+            </option>
+          ))}
+          <option value="">{words.someoneNew(person.name)}</option>
+        </Select>
+      )}
+    </Field>
   )
 }

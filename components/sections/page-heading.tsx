@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/site/layout/breadcrumbs'
 import { StructuredData } from '@/components/site/layout/structured-data'
+import { cn } from '@/lib/cn'
 
 type PageHeadingProps = {
   path: string
@@ -26,14 +26,14 @@ export function PageHeading({
   return (
     <div className="border-b border-line">
       <div
-        className={clsx('container-page print:py-1', isCompact ? 'pt-3 pb-4 md:pt-6' : 'pt-6', {
+        className={cn('container-page print:py-1', isCompact ? 'pt-3 pb-4 md:pt-6' : 'pt-6', {
           'pb-5 md:pb-8': children && !isCompact,
           'pb-10 md:pb-14': !children && !isCompact,
         })}
       >
         <Breadcrumbs path={path} />
         <h1
-          className={clsx(
+          className={cn(
             'max-w-4xl text-3xl hyphens-auto sm:hyphens-manual md:text-4xl print:mt-2 print:text-3xl',
             isCompact ? 'mt-2 md:mt-4' : 'mt-6',
           )}
@@ -41,7 +41,7 @@ export function PageHeading({
           {shownHeading}
         </h1>
         <p
-          className={clsx(
+          className={cn(
             'measure text-lg text-balance text-muted print:mt-2 print:text-base',
             isCompact ? 'mt-2' : 'mt-5',
           )}

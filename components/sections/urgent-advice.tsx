@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { EmergencyCalls } from '@/components/sections/emergency-calls'
 import { Alert } from '@/components/ui/alert'
@@ -26,7 +27,7 @@ type UrgentAdviceProps = {
 }
 
 /** The advice for a warning sign that the visitor typed: what to do, a button to call, and why. */
-export function UrgentAdvice({ advice, role, className = '', ref, children }: UrgentAdviceProps) {
+export function UrgentAdvice({ advice, role, className, ref, children }: UrgentAdviceProps) {
   const { kind, language, text, phone } = advice
   const isToday = kind === 'same-day'
   const heading = isToday && !phone ? urgentWords.callToday : urgentWords.heading[kind]
@@ -37,11 +38,11 @@ export function UrgentAdvice({ advice, role, className = '', ref, children }: Ur
       lang={language}
       tabIndex={-1}
       variant={isToday ? 'warning' : 'destructive'}
-      className={`space-y-4 ${className}`}
+      className={clsx('space-y-4', className)}
     >
-      <p className={`font-heading text-2xl ${isToday ? '' : 'text-alert'}`}>{heading[language]}</p>
+      <p className={clsx('font-heading text-2xl', !isToday && 'text-alert')}>{heading[language]}</p>
       <CallButtons advice={advice} />
-      <p className={`whitespace-pre-line ${isToday ? '' : 'font-semibold'}`}>{text}</p>
+      <p className={clsx('whitespace-pre-line', !isToday && 'font-semibold')}>{text}</p>
       {children}
     </Alert>
   )

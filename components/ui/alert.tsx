@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Slot } from '@/components/ui/slot'
+import { Slot } from '@radix-ui/react-slot'
 
 const alertVariants = cva('', {
   variants: {

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Slot } from '@/components/ui/slot'
+import { Slot } from '@radix-ui/react-slot'
 
 /** The styles are in app/styles/controls.css, one class each. Every size is at least 48 px high, so that fingers can hit it. */
 const buttonVariants = cva('btn', {

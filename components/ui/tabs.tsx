@@ -23,7 +23,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const move = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value)
     const next = moves[event.key]?.(at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
@@ -51,7 +51,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             aria-controls={tab.id === value ? `${id}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onValueChange(tab.id)}
-            onKeyDown={move}
+            onKeyDown={handleKey}
             data-label={tab.label}
             className="tab"
           >

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { playFrom } from './play'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { videoWords } from '@/content/en/ui/tools/videos'
@@ -8,6 +9,9 @@ import { foldAccents } from '@/lib/text/language/fold-accents'
 import { clock } from '@/lib/site/videos/clock'
 
 type Found = { slug: string; start: number; words: string; title: string }
+
+const videoOf = (slug: string) =>
+  document.querySelector<HTMLVideoElement>(`video[data-video="${CSS.escape(slug)}"]`)
 
 const wordsOf = (line: Element) => line.querySelector('[data-words]')?.firstChild?.textContent ?? ''
 
@@ -40,30 +44,33 @@ export function TranscriptSearch() {
   const words = videoWords.search
   const videoCount = new Set(found.map(({ slug }) => slug)).size
   const isAsked = query.trim().length > 1
-  const look = (text: string) => {
+  const handleQuery = (text: string) => {
     setQuery(text)
     setFound(text.trim().length > 1 ? find(text) : [])
+  }
+  const handleChoice = ({ slug, start }: Found) => {
+    const video = videoOf(slug)
+    if (video) playFrom(video, start)
   }
   return (
     <search className="block print:hidden noscript:hidden">
       <FieldLabel htmlFor={id}>{words.label}</FieldLabel>
-      <Input id={id} type="search" value={query} onChange={(event) => look(event.target.value)} />
+      <Input id={id} type="search" value={query} onChange={(event) => handleQuery(event.target.value)} />
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
         {isAsked && (found.length ? words.found(found.length, videoCount) : words.nothing)}
       </p>
       {found.length > 0 && (
         <ul className="mt-2 max-h-96 overflow-y-auto">
-          {found.map(({ slug, start, words: line, title }) => (
-            <li key={`${slug} ${start}`} className="border-t border-line">
+          {found.map((line) => (
+            <li key={`${line.slug} ${line.start}`} className="border-t border-line">
               <button
                 type="button"
-                data-seek={start}
-                data-of={slug}
+                onClick={() => handleChoice(line)}
                 className="block min-h-12 w-full py-2 text-left hover:underline"
               >
-                {line}
+                {line.words}
                 <span className="block text-sm text-muted">
-                  {title}, {clock(start)}
+                  {line.title}, {clock(line.start)}
                 </span>
               </button>
             </li>

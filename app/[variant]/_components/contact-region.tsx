@@ -1,19 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { lazyContent, ModeRegion } from '@/components/site/location/mode-region'
-import { localOrOther } from '@/lib/variant/variant'
+import { lazyContent, localRegion } from '@/components/site/location/local-region'
 
-const contents = localOrOther(
+/** The home page's contact section. */
+export const ContactRegion = localRegion(
   lazyContent(() => import('./appointment').then(({ Appointment }) => Appointment)),
   lazyContent(() => import('./contact-invitation').then(({ ContactInvitation }) => ContactInvitation)),
 )
-
-/** The home page's contact section. `children` is the server-rendered content. */
-export function ContactRegion({ children }: { children: ReactNode }) {
-  return (
-    <ModeRegion contents={contents} props={{}}>
-      {children}
-    </ModeRegion>
-  )
-}

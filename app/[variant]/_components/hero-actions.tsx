@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { PrimaryAction } from './primary-action'
 import { ActionLabel } from '@/components/site/action-label'
 import { useLocation } from '@/components/site/location/location-provider'
@@ -11,7 +12,7 @@ type HeroActionsProps = { primary: Record<Mode, string>; secondary: string; topi
 export function HeroActions({ primary, secondary, topic, className }: HeroActionsProps) {
   const { mode } = useLocation()
   return (
-    <div className={`mt-8 flex flex-wrap gap-4 max-sm:flex-col ${className}`}>
+    <div className={clsx('mt-8 flex flex-wrap gap-4 max-sm:flex-col', className)}>
       <PrimaryAction remoteHref="/about" topic={topic}>
         <ActionLabel words={primary} />
       </PrimaryAction>

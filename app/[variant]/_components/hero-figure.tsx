@@ -7,13 +7,7 @@ const { figure } = home.hero
 export function HeroFigure() {
   return (
     <div className="hidden desktop:lg:contents">
-      <SpineFigure
-        file="/pictures/spine.svg"
-        callout={figure.level}
-        title={figure.alt}
-        labels
-        className="relative z-10 h-[44rem]"
-      />
+      <SpineFigure callout={figure.level} title={figure.alt} labels className="relative z-10 h-[44rem]" />
       <div className="absolute inset-y-0 left-0">
         {/* Sets the height to match the level; the CSP forbids style attributes. */}
         <svg aria-hidden="true" width="0" height={calloutDepth(figure.level)} />

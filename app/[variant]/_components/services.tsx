@@ -7,9 +7,9 @@ const words = home.services
 type Service = (typeof words.items)[number]
 
 /** One service. On phones the name is the link. */
-function ServiceItem({ href, title, text, recovery, onPhone }: Service) {
+function ServiceItem({ href, title, text, recovery, onPhone: isOnPhone }: Service) {
   return (
-    <li className={onPhone ? undefined : 'mobile:hidden'}>
+    <li className={isOnPhone ? undefined : 'mobile:hidden'}>
       <h3 className="mobile:text-lg desktop:text-xl">
         <a href={href} className="inline-block py-1 underline decoration-1 underline-offset-4 desktop:hidden">
           {title}

@@ -23,7 +23,7 @@ export function SpinePlace() {
         </a>
       </div>
       {/* Same file as the hero's drawing, because browsers fetch hidden images too. */}
-      <SpineFigure file="/pictures/spine.svg" mark={home.hero.figure.level} className="h-80 stroke-[1.6]" />
+      <SpineFigure mark={home.hero.figure.level} className="h-80 stroke-[1.6]" />
     </section>
   )
 }

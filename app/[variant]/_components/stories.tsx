@@ -1,7 +1,22 @@
 import { StoriesOnSight } from '@/components/sections/stories/stories-on-sight'
-import { StoryList } from '@/components/sections/stories/story-list'
+import { Stars } from '@/components/sections/stories/stars'
 import { stories } from '@/content/stories'
 import { storyWords } from '@/content/en/ui/pages/stories'
+
+const slides = stories.map(({ rating, story, patientName, procedure, timeframe }, position) => ({
+  label: storyWords.slide(position + 1, stories.length),
+  content: (
+    <figure>
+      <Stars rating={rating} />
+      <blockquote className="mt-4 font-heading text-xl leading-snug text-pretty md:text-2xl">
+        {story}
+      </blockquote>
+      <figcaption className="mt-5 text-muted">
+        <span className="font-semibold text-ink">{patientName}</span>, {procedure}. {timeframe}.
+      </figcaption>
+    </figure>
+  ),
+}))
 
 /** Rotating success stories, labeled when they are samples. Hidden on phones. */
 export function Stories() {
@@ -17,9 +32,7 @@ export function Stories() {
             <p className="mt-4 text-sm text-muted">{storyWords.sample}</p>
           )}
         </div>
-        <StoriesOnSight count={stories.length}>
-          <StoryList stories={stories} />
-        </StoriesOnSight>
+        <StoriesOnSight slides={slides} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Portrait } from './_components/portrait'
-import { TitleEffect } from '@/components/effects/title-effect'
+import { TitleEffect } from '@/components/effects/hidden-effects'
 import { BackToHome } from '@/components/sections/back-to-home'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { pages } from '@/content/generated/en/pages'

@@ -1,23 +1,15 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { BestAnswer } from './_components/best-answer'
-import { CorrectedQuery } from './_components/corrected-query'
-import { Definitions } from './_components/definitions'
-import { NothingFound } from './_components/nothing-found'
-import { ResultList } from './_components/result-list'
-import { Starts } from './_components/starts'
-import { TooManySearches } from './_components/too-many-searches'
-import { UrgentNote } from './_components/urgent-note'
+import { Found } from './_components/found'
 import { PageHeading } from '@/components/sections/page-heading'
 import { SearchForm } from '@/components/site/search/search-form'
-import { searchWords } from '@/content/en/ui/pages/search'
-import { readMessage } from '@/lib/assistant/understanding/message'
+import { searchWords, tooManySearches } from '@/content/en/ui/pages/search'
+import { languageOf } from '@/lib/assistant/understanding/language'
 import { currentMode } from '@/lib/variant/current-mode'
 import { pageMetadata } from '@/lib/site/metadata'
 import { pageTitle } from '@/lib/site/page-title'
 import { QUERY_LIMIT } from '@/lib/search/query/query-limit'
-import type { SearchHit } from '@/lib/search/search'
 import { siteSearch } from '@/lib/search/site-search'
 import { takeSearch } from '@/lib/search/search-limit.server'
 
@@ -48,25 +40,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return query && hits ? { ...metadata, title: pageTitle(searchWords.heading(hits.length, query)) } : metadata
 }
 
-async function Found({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
-  const message = readMessage(query)
-  return (
-    <>
-      {query && <UrgentNote message={message} />}
-      {hits.length > 0 && <CorrectedQuery query={query} />}
-      {query && <BestAnswer message={message} mode={await currentMode()} />}
-      {query && <Definitions query={query} />}
-      {hits.length > 0 && <ResultList query={query} hits={hits} />}
-      {query && hits.length === 0 && <NothingFound query={query} />}
-      {hits.length === 0 && <Starts />}
-    </>
-  )
-}
-
 /** Results for `?q=`, rendered per request. Nothing is stored or logged. */
 export default async function SearchPage(props: Props) {
   const query = await queryOf(props)
   const hits = await hitsFor(query)
+  const language = languageOf(query)
   return (
     <>
       <PageHeading path="/search" heading={searchWords.title} lead={searchWords.lead} />
@@ -75,7 +53,13 @@ export default async function SearchPage(props: Props) {
           <SearchForm id="search" value={query} />
           <p className="mt-3 text-sm text-muted">{searchWords.privacy}</p>
         </div>
-        {hits ? <Found query={query} hits={hits} /> : <TooManySearches query={query} />}
+        {hits ? (
+          <Found query={query} hits={hits} />
+        ) : (
+          <p role="status" lang={language} className="measure text-lg">
+            {tooManySearches[language]}
+          </p>
+        )}
       </div>
     </>
   )

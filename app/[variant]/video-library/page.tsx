@@ -1,7 +1,6 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { VideoSection } from '@/components/videos/video'
 import { VideoGrid } from '@/components/videos/video-grid'
-import { VideoRemote } from '@/components/videos/video-remote'
 import { TranscriptSearch } from '@/components/videos/transcript-search'
 import { pages } from '@/content/generated/en/pages'
 import { videoWords } from '@/content/en/ui/tools/videos'
@@ -33,7 +32,6 @@ export default function VideoLibraryPage() {
         </h2>
         <TranscriptSearch />
       </section>
-      <VideoRemote />
     </ReadingPage>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { assistantPanel } from '@/content/assistant/panel'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
 import { characterCount } from '@/lib/contact/request/typed-text'
@@ -11,7 +12,10 @@ export function CharacterCount({ text }: { text: string }) {
   return (
     <>
       {isNear && (
-        <p aria-hidden="true" className={`text-sm ${left < 0 ? 'font-semibold text-alert' : 'text-muted'}`}>
+        <p
+          aria-hidden="true"
+          className={clsx('text-sm', left < 0 ? 'font-semibold text-alert' : 'text-muted')}
+        >
           {left < 0 ? assistantPanel.tooMany(-left) : assistantPanel.left(left)}
         </p>
       )}

@@ -4,7 +4,7 @@ import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { ask, stop } from '@/components/assistant/ask'
 import { CharacterCount } from '@/components/assistant/composer/character-count'
 import { chat } from '@/components/assistant/chat'
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 import { PrivateDetailWarning } from '@/components/assistant/composer/private-detail-warning'
 import { useChat } from '@/components/assistant/use-chat'
 import { useFocusWhileWaiting } from '@/components/assistant/composer/use-focus-while-waiting'
@@ -24,25 +24,25 @@ export function Composer({ office }: { office: Office }) {
   const isSendable = !isWaiting && hasVisibleText(draft) && characterCount(draft.trim()) <= MESSAGE_LIMIT
   const stopButton = useFocusWhileWaiting(isWaiting, input)
 
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isSendable) return
     const detail = personalDetailIn(draft)
     if (detail) chat.warn(detail)
     else void ask(draft, office)
   }
-  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // During IME composition, Enter confirms a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }
-  const change = () => {
+  const handleChange = () => {
     chat.warn(null)
     input.current?.focus()
   }
   return (
-    <form onSubmit={send} className="border-t border-line px-5 pt-2.5 pb-3.5">
+    <form onSubmit={handleSubmit} className="border-t border-line px-5 pt-2.5 pb-3.5">
       <Label htmlFor="assistant-question">{assistantPanel.input}</Label>
       <div className="mt-1 flex flex-wrap items-end gap-2">
         <Textarea
@@ -55,11 +55,11 @@ export function Composer({ office }: { office: Office }) {
           autoComplete="off"
           aria-describedby="assistant-hint"
           onChange={({ currentTarget }) => chat.type(currentTarget.value)}
-          onKeyDown={sendOnEnter}
+          onKeyDown={handleKey}
           className="field-sizing-content max-h-32 min-w-24 grow basis-0 resize-none border px-3 py-2.25 disabled:opacity-60"
         />
         {isWaiting && (
-          <Button ref={stopButton} type="button" onClick={stop} variant="outline" size="sm">
+          <Button ref={stopButton} type="button" onClick={() => stop()} variant="outline" size="sm">
             {assistantPanel.stop}
           </Button>
         )}
@@ -72,7 +72,7 @@ export function Composer({ office }: { office: Office }) {
       </p>
       <CharacterCount text={draft} />
       {warning && (
-        <PrivateDetailWarning kind={warning} onSend={() => void ask(draft, office)} onChange={change} />
+        <PrivateDetailWarning kind={warning} onSend={() => void ask(draft, office)} onChange={handleChange} />
       )}
     </form>
   )

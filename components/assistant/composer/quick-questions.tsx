@@ -1,7 +1,7 @@
 'use client'
 
 import { ask } from '@/components/assistant/ask'
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 import { Button } from '@/components/ui/button'
 import { assistantPanel, quickQuestions } from '@/content/assistant/panel'
 

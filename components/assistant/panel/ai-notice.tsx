@@ -1,4 +1,4 @@
-import type { Office } from '@/components/assistant/office'
+import type { Office } from '@/components/site/office/use-office'
 import { assistantPanel } from '@/content/assistant/panel'
 
 const { notice, noticeLink, person } = assistantPanel

@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { afterPaint } from '@/components/site/after-paint'
-import type { Office } from '@/components/assistant/office'
-import { useOffice } from '@/components/assistant/use-office'
+import { useOffice, type Office } from '@/components/site/office/use-office'
 
 type PanelComponent = typeof import('@/components/assistant/panel/assistant-panel').AssistantPanel
 
@@ -50,7 +49,7 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
     setWasOpen(!next)
   }
 
-  const open = () => {
+  const handleOpen = () => {
     isWanted = true
     setIsPressed(true)
     afterPaint(() => show(true))
@@ -66,7 +65,7 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
         // Restores focus after the panel was closed.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={wasOpen}
-        onClick={open}
+        onClick={handleOpen}
         className="quick-action assistant-button"
       >
         {label[0]}

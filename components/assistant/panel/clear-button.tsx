@@ -7,12 +7,12 @@ import { assistantPanel } from '@/content/assistant/panel'
 
 /** Deletes the conversation. The button disappears with it, so focus moves to the heading. */
 export function ClearButton() {
-  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const handleClear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.closest('dialog')?.querySelector('h2')?.focus()
     clearConversation()
   }
   return (
-    <Button type="button" onClick={clear} variant="link" className="mt-4 text-sm">
+    <Button type="button" onClick={handleClear} variant="link" className="mt-4 text-sm">
       {assistantPanel.clear}
     </Button>
   )

@@ -30,16 +30,16 @@ export function PanelDialog({ onClose, children }: { onClose: () => void; childr
   useEffect(() => {
     // A modal dialog handles Escape by itself. Next to the page, Escape closes the panel only while it has
     // focus.
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const focused = document.activeElement
       const isOurs = dialog.current?.contains(focused) || focused === document.body
       if (event.key === 'Escape' && !event.defaultPrevented && isOurs) onClose()
     }
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [onClose])
 
-  const closeOnNavigation = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (isPhone && (event.target as Element).closest('a[href^="/"]')) onClose()
   }
 
@@ -53,7 +53,7 @@ export function PanelDialog({ onClose, children }: { onClose: () => void; childr
       // Closed by the browser (Escape, or Back on a phone), not by the effect above, which reopens it in the
       // other mode.
       onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && onClose()}
-      onClick={closeOnNavigation}
+      onClick={handleClick}
       className="assistant-panel"
     >
       <div className="flex items-center justify-between gap-4 pr-2 pl-5">

@@ -1,12 +1,15 @@
 'use client'
 
 import { ChoiceField } from './choice-field'
-import { DrawnField } from './drawn-field'
 import { ScaleField } from './scale-field'
 import { TableField } from './table-field'
 import { TypedField } from './typed-field'
 import type { Field } from '@/content/schemas/form-schema'
 import { fillWords } from '@/content/en/ui/tools/forms'
+import { useController } from 'react-hook-form'
+import { PainMap } from '@/components/body/pain-map'
+import { SaddleAlert } from '@/components/body/saddle-alert'
+import type { PainMark } from '@/content/anatomy/body-areas'
 
 function control(field: Field, id: string) {
   switch (field.kind) {
@@ -28,6 +31,18 @@ function control(field: Field, id: string) {
     case 'signature':
       return <p className="border-l-4 border-line pl-5">{fillWords.signLater}</p>
   }
+}
+
+/** A body map to mark. */
+function DrawnField({ field }: { field: Extract<Field, { kind: 'painMap' }> }) {
+  const { field: control } = useController({ name: field.id })
+  const marks = (Array.isArray(control.value) ? control.value : []) as PainMark[]
+  return (
+    <div className="space-y-6">
+      <PainMap name={field.id} legend={field.label} value={marks} onChange={control.onChange} />
+      <SaddleAlert marks={marks} />
+    </div>
+  )
 }
 
 /** One question of a form. */

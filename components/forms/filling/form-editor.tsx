@@ -49,7 +49,7 @@ export function FormEditor({ form, records }: { form: PatientForm; records: OnDe
     })
   }, [first, arrive, subscribe, save, form])
 
-  const clear = async () => {
+  const handleClear = async () => {
     await saved.clear()
     arrive(parseValues(form, null))
   }
@@ -76,7 +76,7 @@ export function FormEditor({ form, records }: { form: PatientForm; records: OnDe
             </div>
           </fieldset>
         ))}
-        <FormFoot form={form} saveState={saved.saveState} code={saved.code} onClear={clear} />
+        <FormFoot form={form} saveState={saved.saveState} code={saved.code} onClear={handleClear} />
       </form>
     </FormProvider>
   )

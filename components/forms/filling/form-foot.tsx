@@ -1,11 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PdfStatus } from './pdf-status'
 import type { SaveState } from './use-saved-values'
 import { useSheet } from './use-sheet'
-import { Confirm } from '@/components/on-device-records/confirm'
+import { ConfirmButton } from '@/components/on-device-records/confirm'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import { preserveHistoryState } from '@/components/site/navigation/fragment'
 import { Button } from '@/components/ui/button'
@@ -36,9 +35,8 @@ function closeForm(formId: string) {
 export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
   const { getValues } = useFormContext()
   const sheet = useSheet()
-  const [isClearing, setIsClearing] = useState(false)
 
-  const make = () => {
+  const handleMake = () => {
     const values = parseValues(form, getValues())
     const codes = checkValues(form, values, localDay(new Date()))
     const fields = form.sections.flatMap((section) => section.fields)
@@ -47,8 +45,7 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
       unusual.length > 0 ? [fillWords.worthChecking.replace('{fields}', unusual.join('; '))] : []
     void sheet.make(`${form.id}.pdf`, sheetContent(form, values, new Date().toISOString()), remarks)
   }
-  const clear = async () => {
-    setIsClearing(false)
+  const handleClear = async () => {
     await onClear()
     sheet.say(fillWords.cleared)
   }
@@ -57,28 +54,23 @@ export function FormFoot({ form, saveState, code, onClear }: FormFootProps) {
     <div className="space-y-4 border-t border-line pt-6">
       <p className="text-muted">{saveStateWords[saveState]}</p>
       <StoreNotice code={code} />
-      <Button type="button" onClick={make}>
+      <Button type="button" onClick={handleMake}>
         {fillWords.make}
       </Button>
       <PdfStatus messages={sheet.messages} />
-      {isClearing ? (
-        <Confirm
+      <div className="flex flex-wrap gap-x-8">
+        <Button type="button" onClick={() => closeForm(form.id)} variant="link">
+          {fillWords.close}
+        </Button>
+        <ConfirmButton
           question={fillWords.clearSure.replace('{form}', form.heading)}
           yes={fillWords.clearYes}
           no={fillWords.clearNo}
-          onYes={() => void clear()}
-          onNo={() => setIsClearing(false)}
-        />
-      ) : (
-        <p className="flex flex-wrap gap-x-8">
-          <Button type="button" onClick={() => closeForm(form.id)} variant="link">
-            {fillWords.close}
-          </Button>
-          <Button type="button" onClick={() => setIsClearing(true)} variant="link">
-            {fillWords.clear}
-          </Button>
-        </p>
-      )}
+          onConfirm={() => void handleClear()}
+        >
+          {fillWords.clear}
+        </ConfirmButton>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { useStoredForms } from '../forms-context'
+import { useStoredForms } from '../stored-forms'
 import { FormEditor } from './form-editor'
 import { PersonChoice } from '@/components/on-device-records/person-choice'
 import { fillWords } from '@/content/en/ui/tools/forms'

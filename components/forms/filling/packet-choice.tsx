@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useStoredForms } from '../forms-context'
-import { PacketLine } from './packet-line'
+import { useStoredForms } from '@/components/forms/stored-forms'
 import { type Missing, PacketPart } from './packet-part'
 import { PdfStatus } from './pdf-status'
 import { useSheet } from './use-sheet'
@@ -14,6 +13,8 @@ import { patientForms } from '@/content/en/ui/forms/all'
 import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
 import { packetContent } from '@/lib/on-device/forms/packet'
 import { type PacketSources, availableParts, packetSources } from '@/lib/on-device/forms/packet-sources'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 
 const ownParts = ['questions', 'medicines', 'days'] as const
 
@@ -51,12 +52,12 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
   const available = availableParts(sources)
   const parts = available.filter((part) => !left.has(part))
   const cover = name ?? nameOn(sources)
-  const make = () =>
+  const handleMake = () =>
     void sheet.make(
       words.file,
       packetContent(sources, { name: cover.trim(), day: day.trim(), parts }, new Date().toISOString()),
     )
-  const tick = (part: string, isTicked: boolean) => {
+  const handleTick = (part: string, isTicked: boolean) => {
     const next = new Set(left)
     if (isTicked) next.delete(part)
     else next.add(part)
@@ -68,7 +69,7 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
       label={label}
       missing={available.includes(part) ? null : missing}
       isTicked={parts.includes(part)}
-      onTick={(isTicked) => tick(part, isTicked)}
+      onTick={(isTicked) => handleTick(part, isTicked)}
     />
   )
 
@@ -88,13 +89,31 @@ export function PacketChoice({ questions }: { questions: Readonly<Record<string,
         </div>
       </fieldset>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <PacketLine label={words.name} value={cover} onChange={setName} />
-        <PacketLine label={words.day} value={day} onChange={setDay} />
+        <Field label={words.name}>
+          {(control) => (
+            <Input
+              {...control}
+              value={cover}
+              onChange={(event) => setName(event.target.value)}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label={words.day}>
+          {(control) => (
+            <Input
+              {...control}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+              autoComplete="off"
+            />
+          )}
+        </Field>
       </div>
       {parts.length === 0 ? (
         <p>{words.nothing}</p>
       ) : (
-        <Button type="button" onClick={make}>
+        <Button type="button" onClick={handleMake}>
           {words.make}
         </Button>
       )}

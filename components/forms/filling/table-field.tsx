@@ -67,7 +67,7 @@ export function TableField({ field, id }: { field: Table; id: string }) {
   const empty = Object.fromEntries(field.columns.map((column) => [column.id, '']))
   const [firstColumn] = field.columns
 
-  const takeAway = (index: number) => {
+  const handleRemove = (index: number) => {
     remove(index)
     // Otherwise focus would be lost when the button disappears.
     const next = Math.max(0, index - 1)
@@ -84,7 +84,7 @@ export function TableField({ field, id }: { field: Table; id: string }) {
       )}
       <div className="space-y-2">
         {fields.map(({ key }, index) => (
-          <TableRow key={key} field={field} id={id} index={index} onRemove={() => takeAway(index)} />
+          <TableRow key={key} field={field} id={id} index={index} onRemove={() => handleRemove(index)} />
         ))}
       </div>
       <Button

@@ -1,16 +1,29 @@
 'use client'
 
 import { useFormContext } from 'react-hook-form'
-import { FieldProblem } from './field-problem'
-import { FieldDescription, FieldLabel } from '@/components/ui/field'
+import { FieldDescription, FieldLabel, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import type { Field } from '@/content/schemas/form-schema'
-import { fillWords } from '@/content/en/ui/tools/forms'
+import { fillWords, formWords } from '@/content/en/ui/tools/forms'
 
 type TypedFieldProps = { field: Extract<Field, { kind: 'line' | 'long' | 'day' }>; id: string }
 
 const modes = { text: undefined, tel: 'tel', email: 'email' } as const
+
+const isCode = (code: unknown): code is keyof typeof formWords.errors =>
+  typeof code === 'string' && code in formWords.errors
+
+/** What looks wrong about an answer. It is only a hint: the form can still be saved and printed. */
+function FieldProblem({ name, id }: { name: string; id: string }) {
+  const { getFieldState, formState } = useFormContext()
+  const code = getFieldState(name, formState).error?.message
+  return (
+    <div aria-live="polite">
+      {isCode(code) && <FieldError id={`${id}-problem`}>{formWords.errors[code]}</FieldError>}
+    </div>
+  )
+}
 
 /** A line, several lines, or a date. A date is typed, because a calendar takes too long to reach a year of birth. */
 export function TypedField({ field, id }: TypedFieldProps) {

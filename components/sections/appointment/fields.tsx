@@ -1,19 +1,39 @@
-import { fieldError, type FieldName } from '@/components/sections/appointment/field-error'
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
+import { contactFieldErrors } from '@/content/en/ui/contact/field-errors'
 import { contactForm } from '@/content/en/ui/contact/form'
+
+export type FieldName = keyof typeof contactFieldErrors
 
 /** Error codes by field. Unknown codes are shown as 'invalid'. */
 export type FieldCodes = Partial<Record<FieldName, string>>
 export type FieldValues = Partial<Record<FieldName, string>>
 
-type FieldState = { idPrefix: string; codes: FieldCodes; values: FieldValues }
+/** What looks mistyped: the address that was probably meant, and the number of digits. */
+export type Typos = { address?: string | null; digits?: number | null }
 
-function describe(name: FieldName, { idPrefix, codes, values }: FieldState) {
+type FieldState = {
+  idPrefix: string
+  codes: FieldCodes
+  values?: FieldValues
+  typos?: Typos
+  onUseAddress?: (address: string) => void
+}
+
+/** The message for a field's error code; unknown codes are treated as 'invalid'. */
+function fieldError(name: FieldName, code: string): string {
+  const sentences: Record<string, string> = contactFieldErrors[name]
+  return sentences[code] ?? contactFieldErrors[name].invalid
+}
+
+function describe(name: FieldName, { idPrefix, codes, values = {} }: FieldState, hasHint = false) {
   const id = `${idPrefix}-${name}`
   const code = codes[name]
+  const descriptions = [hasHint && `${id}-hint`, code !== undefined && `${id}-error`].filter(Boolean)
   return {
     id,
     error: code === undefined ? null : fieldError(name, code),
@@ -22,7 +42,7 @@ function describe(name: FieldName, { idPrefix, codes, values }: FieldState) {
       name,
       defaultValue: values[name],
       'aria-invalid': code !== undefined || undefined,
-      'aria-describedby': code === undefined ? undefined : `${id}-error`,
+      'aria-describedby': descriptions.join(' ') || undefined,
     },
   }
 }
@@ -38,42 +58,29 @@ function Name({ htmlFor, name, isOptional = false }: NameProps) {
   )
 }
 
-/** Empty and hidden until there is an error. JavaScript fills it in place (mark-fields.ts). */
-function Problem({ id, name, text }: { id: string; name: FieldName; text: string | null }) {
-  return (
-    <FieldError id={`${id}-error`} data-error-of={name} hidden={text === null} suppressHydrationWarning>
-      {text}
-    </FieldError>
-  )
-}
-
-/** Empty until JavaScript finds a likely typo (corrections.ts). */
-function Hint({ id, name }: { id: string; name: FieldName }) {
-  return (
-    <FieldDescription
-      id={`${id}-hint`}
-      aria-live="polite"
-      data-hint-of={name}
-      className="not-empty:mt-1.5"
-      suppressHydrationWarning
-    />
-  )
-}
+const Problem = ({ id, text }: { id: string; text: string | null }) =>
+  text !== null && <FieldError id={`${id}-error`}>{text}</FieldError>
 
 type LineProps = FieldState & {
   name: FieldName
   type: 'text' | 'email' | 'tel'
   autoComplete: string
+  /** Says that something looks mistyped; it never keeps anyone from sending the form. */
+  hint?: ReactNode
 }
 
-function Line({ name, type, autoComplete, ...state }: LineProps) {
-  const { id, error, control: attributes } = describe(name, state)
+function Line({ name, type, autoComplete, hint, ...state }: LineProps) {
+  const { id, error, control: attributes } = describe(name, state, Boolean(hint))
   return (
     <div>
       <Name htmlFor={id} name={name} />
       <Input {...attributes} type={type} required autoComplete={autoComplete} />
-      {type !== 'text' && <Hint id={id} name={name} />}
-      <Problem id={id} name={name} text={error} />
+      {type !== 'text' && (
+        <FieldDescription id={`${id}-hint`} aria-live="polite" className="not-empty:mt-1.5">
+          {hint}
+        </FieldDescription>
+      )}
+      <Problem id={id} text={error} />
     </div>
   )
 }
@@ -93,21 +100,21 @@ function Choice({ name, ...state }: ChoiceProps) {
           </option>
         ))}
       </Select>
-      <Problem id={id} name={name} text={error} />
+      <Problem id={id} text={error} />
     </div>
   )
 }
 
 function Message(state: FieldState) {
-  const { id, error, control: attributes } = describe('message', state)
+  const { id, error, control: attributes } = describe('message', state, true)
   return (
     <div>
       <Name htmlFor={id} name="message" isOptional />
       <FieldDescription id={`${id}-hint`} className="mb-1.5">
         {contactForm.hints.message}
       </FieldDescription>
-      <Textarea {...attributes} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`} rows={4} />
-      <Problem id={id} name="message" text={error} />
+      <Textarea {...attributes} rows={4} />
+      <Problem id={id} text={error} />
     </div>
   )
 }
@@ -116,7 +123,15 @@ function Message(state: FieldState) {
  * The fields of the request, with their values and errors. There is no maxlength: overlong text shows an
  * error instead of being silently truncated.
  */
-export function AppointmentFields(state: FieldState) {
+export function AppointmentFields({ typos: { address, digits } = {}, onUseAddress, ...state }: FieldState) {
+  const addressHint = address && (
+    <>
+      {contactForm.typos.question}{' '}
+      <Button type="button" variant="link" onClick={() => onUseAddress?.(address)}>
+        {contactForm.typos.use(address)}
+      </Button>
+    </>
+  )
   return (
     <div className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -124,8 +139,14 @@ export function AppointmentFields(state: FieldState) {
         <Line {...state} name="lastName" type="text" autoComplete="family-name" />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Line {...state} name="email" type="email" autoComplete="email" />
-        <Line {...state} name="phone" type="tel" autoComplete="tel" />
+        <Line {...state} name="email" type="email" autoComplete="email" hint={addressHint} />
+        <Line
+          {...state}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint={digits && contactForm.typos.digits(digits)}
+        />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <Choice {...state} name="bestTime" />

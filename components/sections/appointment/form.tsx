@@ -1,57 +1,55 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { isSettled, submission } from '@/components/sections/appointment/submission'
-import { useSubmission } from '@/components/sections/appointment/use-submission'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { AppointmentFields, type Typos } from '@/components/sections/appointment/fields'
+import { isSettled, submission, useSubmission } from '@/components/sections/appointment/submission'
+import { SubmitRow } from '@/components/sections/appointment/submit-row'
+import { contactForm } from '@/content/en/ui/contact/form'
 import { pointerReleased } from '@/lib/browser/pointer-released'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 import { draftStorageKey } from '@/lib/browser/storage-keys'
 
 type OutcomeComponent = typeof import('@/components/sections/appointment/outcome').Outcome
 
-const load = () => import('@/components/sections/appointment/submit')
+const loadSubmit = () => import('@/components/sections/appointment/submit')
 const loadDraft = () => import('@/components/sections/appointment/draft')
-const loadCorrections = () => import('@/components/sections/appointment/corrections')
-/** What appears or disappears below a field moves the button, so it waits for the release. */
-const correctionsAfterRelease = async () => {
-  const corrections = await loadCorrections()
-  await pointerReleased()
-  return corrections
-}
+const loadTypos = () => import('@/lib/contact/request/likely-typo')
 const loadOutcome = () => import('@/components/sections/appointment/outcome')
+/** If a script fails to load, there is no draft and no hint, but the fields still have the input. */
+const ignore = () => undefined
+const drafts = () => deviceStorage('sessionStorage')
 
 /**
  * The appointment request form. Without JavaScript, the browser posts it and the server responds with a
  * result page; with JavaScript, it is submitted in place. Input survives a reload and every error. The script
  * that validates and submits it loads when the visitor starts typing.
  */
-export function AppointmentForm({ label, children }: { label: string; children: ReactNode }) {
+export function AppointmentForm() {
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
+  const confirmed = useRef<FormDataEntryValue>(null)
   const outcome = useSubmission()
+  const [lastOutcome, setLastOutcome] = useState(outcome)
   const [Outcome, setOutcome] = useState<OutcomeComponent | null>(null)
+  const [corrected, setCorrected] = useState<readonly string[]>([])
+  const [typos, setTypos] = useState<Typos>({})
   const settled = isSettled(outcome) ? outcome : null
   const hasSettled = settled !== null
+  const codes = outcome.state === 'refused' ? Object.entries(outcome.codes) : []
+
+  if (outcome !== lastOutcome) {
+    setLastOutcome(outcome)
+    setCorrected([])
+    if (outcome.state === 'sent') setTypos({})
+  }
 
   useEffect(() => {
     shownAt.current = performance.now()
     submission.arriveAt(window.location.pathname)
-    const prepare = () =>
-      void Promise.all([load(), loadDraft(), loadCorrections(), loadOutcome()]).catch(() => undefined)
-    form.current?.addEventListener('focusin', prepare, { once: true })
-    form.current?.addEventListener(
-      'focusout',
-      ({ target }) =>
-        void correctionsAfterRelease().then(
-          ({ left }) => target && left(target),
-          () => undefined,
-        ),
-    )
-    const storage = deviceStorage('sessionStorage')
-    if (storage.getItem(draftStorageKey))
+    if (drafts().getItem(draftStorageKey))
       void loadDraft().then(
-        ({ restoreDraft }) => form.current && restoreDraft(form.current, storage),
-        () => undefined,
+        ({ restoreDraft }) => form.current && restoreDraft(form.current, drafts()),
+        ignore,
       )
   }, [])
 
@@ -69,50 +67,77 @@ export function AppointmentForm({ label, children }: { label: string; children: 
   }, [])
 
   useEffect(() => {
-    if (hasSettled) {
-      void loadOutcome().then((loaded) => setOutcome(() => loaded.Outcome))
-    }
+    if (hasSettled) void loadOutcome().then((loaded) => setOutcome(() => loaded.Outcome))
   }, [hasSettled])
 
-  // If a script fails to load, there is no draft and no hint, but the fields still have the input.
-  // Corrections don't wait for the draft. Otherwise they could clear the hint that appears when the visitor leaves the field.
-  const typed = (element: HTMLFormElement, field: EventTarget) => {
-    void loadDraft().then(
-      ({ saveDraft }) => saveDraft(element, deviceStorage('sessionStorage')),
-      () => undefined,
-    )
-    void correctionsAfterRelease().then(
-      (corrections) => corrections.typed(field),
-      () => undefined,
+  const handleFocus = () =>
+    void Promise.all([loadSubmit(), loadDraft(), loadTypos(), loadOutcome()]).catch(ignore)
+  const handleBlur = async ({ target }: FocusEvent) => {
+    const { name, value } = target as HTMLInputElement
+    if (name !== 'email' && name !== 'phone') return
+    const { likelyAddress, oddDigitCount } = await loadTypos()
+    // What appears or disappears below a field moves the button, so it waits for the release.
+    await pointerReleased()
+    setTypos((others) =>
+      name === 'email'
+        ? { ...others, address: likelyAddress(value) }
+        : { ...others, digits: oddDigitCount(value) },
     )
   }
-  const send = async (element: HTMLFormElement, isConfirmed = false) => {
-    const loaded = await Promise.all([load(), loadOutcome()]).catch(() => null)
+  const handleInput = async ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const field = target as HTMLInputElement
+    void loadDraft().then(({ saveDraft }) => saveDraft(currentTarget, drafts()), ignore)
+    await pointerReleased()
+    if (field.name === 'email') setTypos(({ digits }) => ({ digits: digits ?? null }))
+    if (field.name === 'phone') setTypos(({ address }) => ({ address: address ?? null }))
+    if (field.value.trim() !== '' && field.validity.valid) setCorrected((names) => [...names, field.name])
+  }
+  const handleUseAddress = (address: string) => {
+    const field = form.current?.elements.namedItem('email') as HTMLInputElement
+    field.value = address
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.focus()
+  }
+  const send = async (element: HTMLFormElement) => {
+    const loaded = await Promise.all([loadSubmit(), loadOutcome()]).catch(() => null)
     // The script failed to load: submit natively, and the server responds with a page.
     if (!loaded) return element.submit()
-    await loaded[0].submit(element, performance.now() - shownAt.current, isConfirmed)
+    await loaded[0].submit(element, performance.now() - shownAt.current, confirmed.current)
   }
-  const submitted = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void send(event.currentTarget)
   }
-  const sendAnyway = () => {
-    if (form.current) void send(form.current, true)
+  const handleSendAnyway = () => {
+    if (!form.current) return
+    // After a corrected field, the question isn't asked again.
+    confirmed.current = new FormData(form.current).get('message')
+    void send(form.current)
   }
 
   return (
+    // The fields inside are the interactive elements; this only listens for their events.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       action="/api/contact"
       method="post"
       noValidate
-      aria-label={label}
-      onSubmit={submitted}
-      onInput={({ currentTarget, target }) => typed(currentTarget, target)}
+      aria-label={contactForm.heading}
+      onSubmit={handleSubmit}
+      onFocus={handleFocus}
+      onBlur={(event) => void handleBlur(event).catch(ignore)}
+      onInput={(event) => void handleInput(event)}
       className="relative"
     >
-      {settled && Outcome && <Outcome outcome={settled} onSendAnyway={sendAnyway} />}
-      {children}
+      {settled && Outcome && <Outcome outcome={settled} onSendAnyway={handleSendAnyway} />}
+      <AppointmentFields
+        idPrefix="request"
+        codes={Object.fromEntries(codes.filter(([name]) => !corrected.includes(name)))}
+        typos={typos}
+        onUseAddress={handleUseAddress}
+      />
+      <SubmitRow isSubmitting={outcome.state === 'submitting'} />
     </form>
   )
 }

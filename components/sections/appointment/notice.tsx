@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { Alert } from '@/components/ui/alert'
 
@@ -18,7 +19,7 @@ export function Notice({ tone, title, children, ref }: NoticeProps) {
       variant={tone}
       className="mb-6 scroll-mt-24"
     >
-      <p className={`text-lg font-bold ${tone === 'destructive' ? 'text-alert' : ''}`}>{title}</p>
+      <p className={clsx('text-lg font-bold', tone === 'destructive' && 'text-alert')}>{title}</p>
       {children}
     </Alert>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { markFields } from '@/components/sections/appointment/mark-fields'
 import { NextSteps } from '@/components/sections/appointment/next-steps'
 import { Notice } from '@/components/sections/appointment/notice'
 import { UrgentNotice } from '@/components/sections/appointment/urgent-notice'
@@ -23,14 +22,11 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
   useEffect(() => {
     const form = notice.current?.closest('form')
     if (!form) return
-    if (outcome.state === 'sent') {
-      form.reset()
-      for (const hint of form.querySelectorAll('[data-hint-of]')) hint.replaceChildren()
-    }
-    const firstWrong = markFields(form, outcome.state === 'refused' ? outcome.codes : {})
+    if (outcome.state === 'sent') form.reset()
+    const wrong = [...form.querySelectorAll<HTMLElement>('[aria-invalid=true]')]
+    const [firstWrong] = wrong
     if (firstWrong) {
       firstWrong.focus()
-      const wrong = [...form.querySelectorAll('[aria-invalid=true]')]
       const lowest = Math.max(...wrong.map((field) => field.getBoundingClientRect().bottom))
       // Away from the corner in which the notification appears.
       if (lowest > window.innerHeight - notificationRoom) firstWrong.scrollIntoView({ block: 'center' })

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppointmentFields } from '@/components/sections/appointment/fields'
 import { AppointmentForm } from '@/components/sections/appointment/form'
-import { SubmitRow } from '@/components/sections/appointment/submit-row'
 import { Card } from '@/components/ui/card'
 import { contactForm } from '@/content/en/ui/contact/form'
 
@@ -22,10 +20,7 @@ export function AppointmentSection({ children }: { children?: ReactNode }) {
           {children}
         </div>
         <Card variant="paper" className="sm:p-8">
-          <AppointmentForm label={contactForm.heading}>
-            <AppointmentFields idPrefix="request" codes={{}} values={{}} />
-            <SubmitRow />
-          </AppointmentForm>
+          <AppointmentForm />
         </Card>
       </div>
     </section>

@@ -1,3 +1,6 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
 import type { NextSteps } from '@/lib/contact/request/next-steps'
 import type { Advice } from '@/lib/urgency/advice'
 
@@ -15,7 +18,8 @@ export type Settled = Exclude<Submission, { state: 'idle' | 'submitting' }>
 export const isSettled = (submission: Submission): submission is Settled =>
   submission.state !== 'idle' && submission.state !== 'submitting'
 
-let current: Submission = { state: 'idle' }
+const idle: Submission = { state: 'idle' }
+let current: Submission = idle
 let shownOn = ''
 const listeners = new Set<() => void>()
 
@@ -31,11 +35,16 @@ export const submission = {
   },
   /** Called when the form appears on a page. Results of a request sent from another page are dropped. */
   arriveAt(path: string) {
-    if (isSettled(current) && path !== shownOn) submission.set({ state: 'idle' })
+    if (isSettled(current) && path !== shownOn) submission.set(idle)
     shownOn = path
   },
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
+}
+
+/** The form's state, shared by every page that shows it. Always idle in server HTML. */
+export function useSubmission(): Submission {
+  return useSyncExternalStore(submission.subscribe, submission.get, () => idle)
 }

@@ -25,18 +25,18 @@ function refused(title: string, text: string, codes: Record<string, string>): Su
   return { state: 'refused', title, text, codes }
 }
 
-/** The message that the visitor decided to send anyway. After a corrected field, the question isn't asked again. */
-let confirmedMessage: FormDataEntryValue | null = null
-
 /**
  * Validates and submits the form. Does nothing while another request is in flight.
  * @param elapsed milliseconds since the form was shown.
- * @param isConfirmed whether the visitor has seen the advice about an emergency and still wants to send it.
+ * @param confirmed the message about an emergency that the visitor, having seen the advice, still wants to send.
  */
-export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed = false): Promise<void> {
+export async function submit(
+  form: HTMLFormElement,
+  elapsed: number,
+  confirmed: FormDataEntryValue | null,
+): Promise<void> {
   if (submission.get().state === 'submitting') return
   const { view: _view, ...data } = Object.fromEntries(new FormData(form))
-  if (isConfirmed) confirmedMessage = data.message ?? null
   const codes = missing(form)
   if (Object.keys(codes).length > 0) {
     const { title, text } = contactNotices.validation
@@ -47,7 +47,7 @@ export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed
     {
       ...data,
       elapsed: Math.round(elapsed),
-      ...(data.message === confirmedMessage && { sendAnyway: 'yes' }),
+      ...(data.message === confirmed && { sendAnyway: 'yes' }),
     },
     requestKey(JSON.stringify(data)),
   )
@@ -60,7 +60,6 @@ export async function submit(form: HTMLFormElement, elapsed: number, isConfirmed
     return submission.set(refused(title, result.message ?? text, result.fields))
   }
   forgetRequestKey()
-  confirmedMessage = null
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   const { reference, next } = result
   const { text } = contactNotices[reference === null ? 'repeated' : 'success']

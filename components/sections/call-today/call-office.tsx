@@ -1,13 +1,13 @@
-import { phone, withPhone } from '@/components/site/office/call-office'
 import { callToday } from '@/content/en/ui/site/call-today'
+import { officeAt } from '@/content/en/ui/site/reading'
 import { office } from '@/content/office'
 import type { CardName } from '@/content/schemas/warning-card-schema'
 
 type CallOfficeProps = { card: CardName; id?: string | undefined }
 
 const OfficeLink = ({ id, words }: { id: string | undefined; words: string }) => (
-  <a id={id} href={phone.href} className="link">
-    {withPhone(words)}
+  <a id={id} href={office.phone.href} className="link">
+    {officeAt(words, office.phone.display)}
   </a>
 )
 

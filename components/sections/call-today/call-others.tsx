@@ -11,7 +11,7 @@ import { storePatient } from '@/lib/variant/location/choice'
  * place; without JavaScript, the same page comes back with it.
  */
 export function CallOthers({ card }: { card: CardName }) {
-  const show = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     storePatient()
   }
@@ -23,7 +23,7 @@ export function CallOthers({ card }: { card: CardName }) {
       <form
         action="/api/visitor-mode"
         method="post"
-        onSubmit={show}
+        onSubmit={handleSubmit}
         className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
       >
         <input type="hidden" name="mode" value="local" />

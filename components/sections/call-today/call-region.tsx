@@ -1,25 +1,18 @@
 'use client'
 
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { CallOthers } from './call-others'
-import { lazyContent, ModeRegion } from '@/components/site/location/mode-region'
+import { lazyContent, localRegion } from '@/components/site/location/local-region'
 import type { CardName } from '@/content/schemas/warning-card-schema'
 import { confirmPatient } from '@/lib/variant/location/choice'
-import { localOrOther } from '@/lib/variant/variant'
 
-const contents = localOrOther(
+const Region = localRegion<{ card: CardName; id?: string | undefined }>(
   lazyContent(() => import('./call-office').then(({ CallOffice }) => CallOffice)),
   CallOthers,
 )
 
-type CallRegionProps = { card: CardName; id: string | undefined; children: ReactNode }
-
-/** Whom to call today, by mode. `children` is the server's rendering. */
-export function CallRegion({ card, id, children }: CallRegionProps) {
+/** Whom to call today. */
+export function CallRegion(props: ComponentProps<typeof Region>) {
   useEffect(confirmPatient, [])
-  return (
-    <ModeRegion contents={contents} props={{ card, id }}>
-      {children}
-    </ModeRegion>
-  )
+  return <Region {...props} />
 }

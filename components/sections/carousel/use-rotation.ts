@@ -1,8 +1,7 @@
 'use client'
 
-import { useEffect, useState, type FocusEvent } from 'react'
-import { useMediaQuery } from '@/components/sections/carousel/use-media-query'
-import { usePageVisible } from '@/components/sections/carousel/use-page-visible'
+import { useEffect, useState, type FocusEvent, useSyncExternalStore } from 'react'
+import { useMediaQuery } from './use-media-query'
 import { useHydrated } from '@/components/site/use-hydrated'
 
 type Options = {
@@ -11,6 +10,20 @@ type Options = {
   intervalMs: number
   /** How long the rotation rests after a visitor picks an item; 0 just restarts the interval. */
   restMs?: number
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** False while the tab is in the background. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
 }
 
 /**
@@ -47,11 +60,11 @@ export function useRotation({ count, intervalMs, restMs = 0 }: Options) {
     isRunning,
     /** Whether the control offers Pause (true) or Play. */
     wantsMotion,
-    choose(next: number) {
+    onChoose(next: number) {
       setIndex((next + count) % count)
       if (restMs > 0) setRestUntil(Date.now() + restMs)
     },
-    toggle() {
+    onToggle() {
       setPressed(wantsMotion ? 'pause' : 'play')
       setRestUntil(0)
     },

@@ -40,7 +40,7 @@ function preload({ src, srcSet }: CarouselPicture, sizes: string) {
  */
 export function PictureCarousel({ pictures, sizes, className }: PictureCarouselProps) {
   const count = pictures.length
-  const { index, isRunning, wantsMotion, choose, toggle, hold } = useRotation({ count, intervalMs })
+  const { index, isRunning, wantsMotion, onChoose, onToggle, hold } = useRotation({ count, intervalMs })
   const current = pictures[index]
   const [hasTurned, setHasTurned] = useState(false)
   if (index > 0 && !hasTurned) setHasTurned(true)
@@ -56,7 +56,7 @@ export function PictureCarousel({ pictures, sizes, className }: PictureCarouselP
     <RotationButton
       label={wantsMotion ? heroWords.pause : heroWords.play}
       isPlaying={wantsMotion}
-      onPress={toggle}
+      onPress={onToggle}
     />
   )
   return (
@@ -83,14 +83,14 @@ export function PictureCarousel({ pictures, sizes, className }: PictureCarouselP
         )}
       </div>
       <div className="flex items-center justify-end gap-2 noscript:hidden mobile:hidden">
-        <Dots count={count} index={index} label={heroWords.show} onChoose={choose} />
+        <Dots count={count} index={index} label={heroWords.show} onChoose={onChoose} />
         {rotation}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-2 noscript:hidden desktop:hidden">
         <p className="grow text-sm text-muted">{heroWords.position(index + 1, count)}</p>
-        <ArrowButton label={heroWords.previous} direction="back" onPress={() => choose(index - 1)} />
+        <ArrowButton label={heroWords.previous} direction="back" onPress={() => onChoose(index - 1)} />
         {rotation}
-        <ArrowButton label={heroWords.next} direction="on" onPress={() => choose(index + 1)} />
+        <ArrowButton label={heroWords.next} direction="on" onPress={() => onChoose(index + 1)} />
       </div>
     </div>
   )

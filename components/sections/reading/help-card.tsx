@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { helpWords } from '@/content/en/ui/site/help'
 import type { Help } from '@/content/schemas/page-schema'
+import { cn } from '@/lib/cn'
 
 function Signs({
   heading,
@@ -16,7 +17,9 @@ function Signs({
 }) {
   return (
     <div className="print:break-inside-avoid">
-      <h3 className={`mb-2 font-text text-lg font-bold tracking-normal print:break-after-avoid ${className}`}>
+      <h3
+        className={cn('mb-2 font-text text-lg font-bold tracking-normal print:break-after-avoid', className)}
+      >
         {heading}
       </h3>
       <ul className="list-disc space-y-1 pl-6">

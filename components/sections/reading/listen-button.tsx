@@ -33,24 +33,34 @@ export function ListenButton({ words }: { words: Words }) {
     const { signal } = controller
     if (!(await readAloud(text, signal, () => signal.aborted || setState('silent')))) setState('no-voice')
   }
-  const toggle = () => {
+  const handleToggle = () => {
     if (state === 'silent') return void start()
     if (state === 'reading') speechSynthesis.pause()
     else speechSynthesis.resume()
     setState(state === 'reading' ? 'paused' : 'reading')
   }
-  const stop = () => {
+  const handleStop = () => {
     silence()
     setState('silent')
   }
   const label = { silent: words.start, reading: words.pause, paused: words.resume }[state]
   return (
     <>
-      <Button type="button" onClick={toggle} variant="link" className="min-w-12 justify-start print:hidden">
+      <Button
+        type="button"
+        onClick={handleToggle}
+        variant="link"
+        className="min-w-12 justify-start print:hidden"
+      >
         {label}
       </Button>
       {state !== 'silent' && (
-        <Button type="button" onClick={stop} variant="link" className="min-w-12 justify-start print:hidden">
+        <Button
+          type="button"
+          onClick={handleStop}
+          variant="link"
+          className="min-w-12 justify-start print:hidden"
+        >
           {words.stop}
         </Button>
       )}

@@ -1,17 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { StoryList, type Slide } from '@/components/sections/stories/story-list'
 
 type Carousel = typeof import('@/components/sections/stories/story-carousel').StoryCarousel
 
 /** How far below the window the stories are when their script starts loading. */
 const margin = '600px'
 
-/**
- * The server's stories, with space for the controls; the carousel's script loads when they approach the
- * window.
- */
-export function StoriesOnSight({ count, children }: { count: number; children: ReactNode }) {
+/** The stories, with space for the controls; the carousel's script loads when they approach the window. */
+export function StoriesOnSight({ slides }: { slides: readonly Slide[] }) {
   const place = useRef<HTMLDivElement>(null)
   const [Carousel, setCarousel] = useState<Carousel | null>(null)
 
@@ -30,10 +28,10 @@ export function StoriesOnSight({ count, children }: { count: number; children: R
     return () => observer.disconnect()
   }, [])
 
-  if (Carousel) return <Carousel count={count}>{children}</Carousel>
+  if (Carousel) return <Carousel slides={slides} />
   return (
     <div ref={place} className="pb-18 noscript:pb-0">
-      {children}
+      <StoryList slides={slides} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import {
   useEffect,
   useId,
@@ -37,35 +38,35 @@ export function NavDropdown({
   // Content shown on hover must be dismissible without moving the pointer, wherever focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!isOpen) return
-    const dismiss = (event: globalThis.KeyboardEvent) => {
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setIsOpen(false)
       if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus()
     }
-    document.addEventListener('keydown', dismiss)
-    return () => document.removeEventListener('keydown', dismiss)
+    document.addEventListener('keydown', handleEscape)
+    return () => document.removeEventListener('keydown', handleEscape)
   }, [isOpen])
 
   // A press moves the focus away in browsers that don't focus links. Closing the list then would lose the click.
-  const closeIfLeft = async () => {
+  const handleBlur = async () => {
     await pointerReleased()
     if (!root.current?.contains(document.activeElement)) setIsOpen(false)
   }
-  const point = (event: PointerEvent) => {
+  const handleEnter = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(leaveTimer.current)
     if (!isOpen) openedByPointing.current = true
     setIsOpen(true)
   }
-  const leave = (event: PointerEvent) => {
+  const handleLeave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') leaveTimer.current = setTimeout(() => setIsOpen(false), leaveDelayMs)
   }
   // Hovering already opened it; the click that follows must not close it.
-  const toggle = () => {
+  const handleToggle = () => {
     setIsOpen(openedByPointing.current || !isOpen)
     openedByPointing.current = false
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const button = root.current?.querySelector('button')
     if (event.key === 'ArrowDown' && event.target === button) {
       event.preventDefault()
@@ -80,20 +81,20 @@ export function NavDropdown({
     <div
       ref={root}
       className="relative"
-      onPointerEnter={point}
-      onPointerLeave={leave}
-      onKeyDown={press}
-      onBlur={() => void closeIfLeft()}
+      onPointerEnter={handleEnter}
+      onPointerLeave={handleLeave}
+      onKeyDown={handleKey}
+      onBlur={() => void handleBlur()}
     >
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={toggle}
+        onClick={handleToggle}
         className={className}
       >
         {label}
-        <svg viewBox="0 0 10 6" className={`h-1.5 w-2.5 ${isOpen ? 'rotate-180' : ''}`} aria-hidden="true">
+        <svg viewBox="0 0 10 6" className={clsx('h-1.5 w-2.5', isOpen && 'rotate-180')} aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>

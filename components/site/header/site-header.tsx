@@ -7,7 +7,7 @@ import { MainNavigation } from '@/components/site/header/main-navigation'
 import { PlainNavigation } from '@/components/site/header/plain-navigation'
 import { ModeText } from '@/components/site/location/mode-text'
 import { MenuPhone } from '@/components/site/office/office-details'
-import { OfficeRegion } from '@/components/site/office/office-region'
+import { MenuPhoneRegion } from '@/components/site/office/office-region'
 import { SearchBox } from '@/components/site/search/search-box'
 import { SearchForm } from '@/components/site/search/search-form'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
@@ -56,7 +56,7 @@ export function SiteHeader({ mode }: { mode: Mode }) {
           closeLabel={navigationWords.closeMenu}
           className="noscript:hidden desktop:lg:hidden"
         >
-          <OfficeRegion part="menu">{mode === 'local' && <MenuPhone />}</OfficeRegion>
+          <MenuPhoneRegion>{mode === 'local' && <MenuPhone />}</MenuPhoneRegion>
           <SearchForm id="menu-search" className="my-4" />
           <HeaderAction className="mb-4 w-full" />
           <DrawerNavigation />

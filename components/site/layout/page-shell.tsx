@@ -4,8 +4,7 @@ import { LayoutOverride } from '@/components/site/layout/layout-override'
 import { OfflineFallback } from '@/components/site/offline/offline-fallback'
 import { LocationProvider } from '@/components/site/location/location-provider'
 import { OfficeBar, PrintedPhone } from '@/components/site/office/office-details'
-import { OfficeMentions } from '@/components/site/office/office-mentions'
-import { OfficeRegion } from '@/components/site/office/office-region'
+import { OfficeBarRegion, PrintedPhoneRegion } from '@/components/site/office/office-region'
 import { SiteFooter } from '@/components/site/layout/site-footer'
 import { SiteHeader } from '@/components/site/header/site-header'
 import { QuickActions } from '@/components/site/quick-actions/quick-actions'
@@ -32,12 +31,10 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
         >
           {navigationWords.skip}
         </a>
-        <OfficeRegion part="bar">{mode === 'local' && <OfficeBar />}</OfficeRegion>
+        <OfficeBarRegion>{mode === 'local' && <OfficeBar />}</OfficeBarRegion>
         <p className="container-page hidden pb-4 font-semibold print:block">
           {practice.name}, {practice.descriptor}
-          <OfficeRegion part="print" as="span">
-            {mode === 'local' && <PrintedPhone />}
-          </OfficeRegion>
+          <PrintedPhoneRegion as="span">{mode === 'local' && <PrintedPhone />}</PrintedPhoneRegion>
         </p>
         <SiteHeader mode={mode} />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
@@ -46,7 +43,6 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
         <SiteFooter mode={mode} />
         {/* Space for the assistant's floating button below the last line. */}
         <div className="h-10 bg-bone max-md:hidden print:hidden noscript:hidden" />
-        <OfficeMentions />
         {!isDevelopment && <OfflineFallback />}
         <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />

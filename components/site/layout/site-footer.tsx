@@ -1,6 +1,6 @@
 import { FooterOffice } from '@/components/site/office/office-details'
 import { ModeText } from '@/components/site/location/mode-text'
-import { OfficeRegion } from '@/components/site/office/office-region'
+import { FooterOfficeRegion } from '@/components/site/office/office-region'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { footerColumns, navigationWords, type NavLink } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
@@ -42,7 +42,7 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           ))}
         </nav>
         <div className="flex flex-col gap-3 pt-8 text-sm text-muted desktop:mt-10 desktop:border-t desktop:border-line">
-          <OfficeRegion part="footer">{mode === 'local' && <FooterOffice />}</OfficeRegion>
+          <FooterOfficeRegion>{mode === 'local' && <FooterOffice />}</FooterOfficeRegion>
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
             <a href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">

@@ -19,7 +19,7 @@ export function LocationPromptButton({ context, variant, size, children, disable
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  const open = async (button: HTMLButtonElement) => {
+  const handleOpen = async (button: HTMLButtonElement) => {
     // Safari does not focus a pressed button, and the dialog restores focus to the previously focused
     // element.
     button.focus()
@@ -49,7 +49,7 @@ export function LocationPromptButton({ context, variant, size, children, disable
         aria-disabled={disabled}
         variant={variant}
         size={size}
-        onClick={({ currentTarget }) => !disabled && void open(currentTarget)}
+        onClick={({ currentTarget }) => !disabled && void handleOpen(currentTarget)}
       >
         {children}
       </Button>

@@ -24,13 +24,13 @@ export function LocationPrompt({ context, onClose }: { context: PromptContext; o
   useEffect(() => () => check.current?.abort(), [])
 
   // The browser restores focus only if the dialog is closed before it is removed.
-  const close = () => setIsOpen(false)
+  const handleClose = () => setIsOpen(false)
 
-  const allow = async () => {
+  const handleAllow = async () => {
     check.current = new AbortController()
     setIsChecking(true)
     await requestLocation(reloadDelayMs, check.current.signal)
-    close()
+    handleClose()
   }
 
   return (
@@ -47,10 +47,10 @@ export function LocationPrompt({ context, onClose }: { context: PromptContext; o
       <p className="mt-3">{locationPrompt.intro}</p>
       <p className="mt-1 font-semibold">{benefit}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button type="button" aria-disabled={isChecking} onClick={() => !isChecking && void allow()}>
+        <Button type="button" aria-disabled={isChecking} onClick={() => !isChecking && void handleAllow()}>
           {isChecking ? locationPrompt.checking : locationPrompt.allow}
         </Button>
-        <Button type="button" variant="outline" onClick={close}>
+        <Button type="button" variant="outline" onClick={handleClose}>
           {locationPrompt.decline}
         </Button>
       </div>

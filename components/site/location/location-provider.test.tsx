@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { LocationProvider, useLocation } from './location-provider'
-import { latestAnswer } from './location-state'
+import { latestAnswer, LocationProvider, useLocation } from './location-provider'
 
 const answerOfTheCall = jest.fn(async () => ({ success: true, isLocal: false, distance: 1748 }))
 jest.mock('../../../lib/variant/location/look-up', () => ({ lookUpLocality: () => answerOfTheCall() }))

@@ -10,7 +10,6 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { latestAnswer, type Answer, type LocationState } from '@/components/site/location/location-state'
 import { onOutsideChange } from '@/components/site/location/outside-change'
 import { useHydrated } from '@/components/site/use-hydrated'
 import { readCookie, writeCookie } from '@/lib/variant/location/cookies'
@@ -25,6 +24,16 @@ import { modeCookie, modeFromCookie, modeOf } from '@/lib/variant/visitor-cookie
 
 /** The default delay before the page reloads after a position was granted. */
 const reloadDelayMs = 100
+
+type LocationState = {
+  isLoading: boolean
+  /** Null while unknown. */
+  isLocal: boolean | null
+  error: string | null
+  userLocation: { lat: number; lng: number } | null
+}
+
+type Answer = Omit<LocationState, 'isLoading'>
 
 type LocationContextValue = LocationState & {
   /** The mode the page shows now. */
@@ -55,6 +64,9 @@ export function useLocation(): LocationContextValue {
   if (!value) throw new Error('useLocation works only below LocationProvider.')
   return value
 }
+
+/** This tab's latest answer. Navigating to another variant mounts a new provider, which starts with it. */
+export const latestAnswer: { current: Answer | null } = { current: null }
 
 /**
  * Determines in the browser whether the visitor is local. If the server guessed wrong, mode-dependent content

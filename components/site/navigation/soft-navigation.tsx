@@ -111,7 +111,7 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
     setTimeout(answerEarlyPress)
   }, [])
 
-  const leadOn = () => {
+  const handleClose = () => {
     setQuestion(null)
     if (question) router.push(question.href)
   }
@@ -122,7 +122,7 @@ export function SoftNavigation({ spinnerLabel }: { spinnerLabel: string }) {
           {spinnerLabel}
         </p>
       )}
-      {question && <question.Prompt context="contact" onClose={leadOn} />}
+      {question && <question.Prompt context="contact" onClose={handleClose} />}
     </>
   )
 }

@@ -1,33 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { lazyContent, ModeRegion, Nothing } from '@/components/site/location/mode-region'
-import { localOrOther } from '@/lib/variant/variant'
+import { lazyContent, localRegion } from '@/components/site/location/local-region'
 
-const load = () => import('@/components/site/office/office-details')
+const region = (name: keyof typeof import('./office-details')) =>
+  localRegion(lazyContent(() => import('./office-details').then((parts) => parts[name])))
 
-const contents = {
-  bar: localOrOther(
-    lazyContent(() => load().then(({ OfficeBar }) => OfficeBar)),
-    Nothing,
-  ),
-  menu: localOrOther(
-    lazyContent(() => load().then(({ MenuPhone }) => MenuPhone)),
-    Nothing,
-  ),
-  footer: localOrOther(
-    lazyContent(() => load().then(({ FooterOffice }) => FooterOffice)),
-    Nothing,
-  ),
-  print: localOrOther(
-    lazyContent(() => load().then(({ PrintedPhone }) => PrintedPhone)),
-    Nothing,
-  ),
-}
-
-type OfficeRegionProps = { part: keyof typeof contents; as?: 'div' | 'span'; children: ReactNode }
-
-/** A part of the page frame with office details, for local visitors. `children` is the server's rendering. */
-export function OfficeRegion({ part, ...region }: OfficeRegionProps) {
-  return <ModeRegion contents={contents[part]} props={{}} {...region} />
-}
+/* The parts of the page frame with office details. */
+export const OfficeBarRegion = region('OfficeBar')
+export const MenuPhoneRegion = region('MenuPhone')
+export const FooterOfficeRegion = region('FooterOffice')
+export const PrintedPhoneRegion = region('PrintedPhone')

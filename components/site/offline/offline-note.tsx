@@ -1,11 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { CopyDate } from './copy-date'
 import { useLocation } from '@/components/site/location/location-provider'
+import { useBrowserValue } from '@/components/site/use-hydrated'
 import { Button } from '@/components/ui/button'
 import type { OfflinePage } from '@/lib/on-device/offline/pages'
 import { offlineWords } from '@/content/en/ui/tools/offline'
+import { copiedAt } from '@/lib/on-device/offline/copied-at'
 
 type CopyState = 'unknown' | 'kept' | 'refused'
 
@@ -14,6 +15,22 @@ async function copies() {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   return import('@/lib/on-device/offline/browser-copies')
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Only on an offline copy: says that it is one, and when it was saved. */
+function CopyDate() {
+  const copied = useBrowserValue(copiedAt, undefined)
+  if (!copied) return null
+  return (
+    <div className="my-3 border-l-4 border-pine pl-4 text-base text-ink">
+      <p>{offlineWords.copy(format.format(new Date(copied)))}</p>
+      <Button type="button" onClick={() => window.location.reload()} variant="link">
+        {offlineWords.again}
+      </Button>
+    </div>
+  )
 }
 
 /** Says that the page also works offline, what is stored for that, and how to remove it. */
@@ -36,14 +53,14 @@ export function OfflineNote({ page }: { page: OfflinePage }) {
     }
   }, [page, mode])
 
-  async function remove() {
+  async function handleRemove() {
     const { allowCopies, removeCopies } = await copies()
     allowCopies(false)
     await removeCopies()
     setCopyState('refused')
     setHasAnswered(true)
   }
-  async function saveAgain() {
+  async function handleSave() {
     const { allowCopies, storeCopy } = await copies()
     allowCopies(true)
     setCopyState((await storeCopy(page, mode)) ? 'kept' : 'unknown')
@@ -60,7 +77,7 @@ export function OfflineNote({ page }: { page: OfflinePage }) {
         <p className="mb-3 measure">{details.body}</p>
         <Button
           type="button"
-          onClick={() => void (isRefused ? saveAgain() : remove())}
+          onClick={() => void (isRefused ? handleSave() : handleRemove())}
           variant="outline"
           className="mb-3"
         >

@@ -1,9 +1,8 @@
-import { ActionRegion } from './action-region'
+import { FirstActions, Guides, LastAction, NearUs } from './action-regions'
 import { LocalActions } from './local-actions'
-import { Guides, NearUs } from './other-actions'
 import { QuickAction } from './quick-action'
-import { assistantOffice } from '@/components/assistant/local-office'
 import { AssistantButton } from '@/components/assistant/panel/assistant-button'
+import { localOffice } from '@/components/site/office/local-office'
 import { assistantPanel } from '@/content/assistant/panel'
 import { quickActions } from '@/content/en/ui/site/quick-actions'
 import type { Mode } from '@/lib/variant/variant'
@@ -16,14 +15,14 @@ export function QuickActions({ mode }: { mode: Mode }) {
   const isLocal = mode === 'local'
   return (
     <nav aria-label={quickActions.label} className="quick-actions">
-      <ActionRegion part="before">{isLocal ? <LocalActions /> : <Guides />}</ActionRegion>
+      <FirstActions>{isLocal ? <LocalActions /> : <Guides />}</FirstActions>
       <AssistantButton
         label={assistantPanel.open}
         opening={assistantPanel.opening}
-        servedOffice={isLocal ? assistantOffice : null}
+        servedOffice={isLocal ? localOffice : null}
       />
       <QuickAction href="/search" label={quickActions.ask} className="search-instead" />
-      <ActionRegion part="after">{!isLocal && <NearUs />}</ActionRegion>
+      <LastAction>{!isLocal && <NearUs />}</LastAction>
     </nav>
   )
 }

@@ -18,7 +18,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.setAttribute('autof
  */
 export function SearchField({ id, value, isFirst }: SearchFieldProps) {
   const [terms, setTerms] = useState<string[]>()
-  const load = () => {
+  const handleFocus = () => {
     if (terms) return
     setTerms([])
     fetch('/search-terms.json')
@@ -38,7 +38,7 @@ export function SearchField({ id, value, isFirst }: SearchFieldProps) {
         defaultValue={value}
         autoComplete="off"
         list={`${id}-terms`}
-        onFocus={load}
+        onFocus={handleFocus}
         className="min-w-0 grow-999 basis-44"
       />
       <datalist id={`${id}-terms`}>

@@ -15,7 +15,7 @@ type SheetProps = {
 
 const dialogOf = (event: MouseEvent) => (event.target as Element).closest('dialog')
 
-const closeOnBackdrop = (event: MouseEvent) => {
+const handleClick = (event: MouseEvent) => {
   if (event.target === event.currentTarget) dialogOf(event)?.close()
 }
 
@@ -25,7 +25,7 @@ export function Sheet({ open, onClose, label, closeLabel, side = 'right', childr
     <Dialog
       open={open}
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={handleClick}
       aria-label={label}
       data-side={side}
       className="sheet"

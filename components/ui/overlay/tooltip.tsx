@@ -1,58 +1,32 @@
 'use client'
 
 import * as TooltipPrimitive from '@radix-ui/react-tooltip'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 
-const openDelayMs = 700
 const skipDelayMs = 300
 const offsetPx = 4
 
-// For all controls: only one tooltip is open, and just after it the next one opens at once. Radix would keep this in a
-// provider around all of them, which would put its script into every page.
-let closeOpen: (() => void) | null = null
+// Radix would share this through a provider around all controls, which would put its script into every page.
 let closedAt = -Infinity
 
-type TooltipProps = {
-  text: string
-  /** The mouse already rests on the control, so no event will tell. */
-  isHovered?: boolean
-  /** The control has opened something, which Escape must close first. */
-  isHidden?: boolean
-  children: ReactElement
-}
+/** While another tooltip is open, and just after. */
+const isSoon = () => document.querySelector('[role=tooltip]') !== null || Date.now() - closedAt < skipDelayMs
 
 /** Shows the name of a control when a mouse rests on it or the keyboard reaches it. */
-export function Tooltip({ text, isHovered = false, isHidden = false, children }: TooltipProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [isWaiting, setIsWaiting] = useState(isHovered)
-  useEffect(() => {
-    if (!isWaiting) return
-    const isSoon = closeOpen !== null || Date.now() - closedAt < skipDelayMs
-    const timer = setTimeout(() => setIsOpen(true), isSoon ? 0 : openDelayMs)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
-  useEffect(() => {
-    if (!isOpen) return
-    const close = () => setIsOpen(false)
-    closeOpen?.()
-    closeOpen = close
-    return () => {
-      closedAt = Date.now()
-      if (closeOpen === close) closeOpen = null
-    }
-  }, [isOpen])
-
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  const [opensAtOnce, setOpensAtOnce] = useState(false)
+  // Flushed, because Radix reads the delay at the pointer's first move.
+  const handleEnter = () => flushSync(() => setOpensAtOnce(isSoon()))
   return (
     <TooltipPrimitive.Provider>
-      <TooltipPrimitive.Root open={isOpen && !isHidden} onOpenChange={setIsOpen}>
-        <TooltipPrimitive.Trigger
-          asChild
-          onPointerEnter={({ pointerType }) => setIsWaiting(pointerType === 'mouse')}
-          // Radix has a timer of its own, which a prevented move doesn't start.
-          onPointerMove={(event) => event.preventDefault()}
-          onPointerLeave={() => setIsWaiting(false)}
-          onPointerDown={() => setIsWaiting(false)}
-        >
+      <TooltipPrimitive.Root
+        {...(opensAtOnce && { delayDuration: 0 })}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) closedAt = Date.now()
+        }}
+      >
+        <TooltipPrimitive.Trigger asChild onPointerEnter={handleEnter}>
           {children}
         </TooltipPrimitive.Trigger>
         <TooltipPrimitive.Portal>

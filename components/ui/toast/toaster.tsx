@@ -2,11 +2,10 @@
 
 import { clsx } from 'clsx'
 import * as ToastPrimitive from '@radix-ui/react-toast'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, useEffect, useRef, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { dismissToast, toastStore, type ToastMessage } from '@/components/ui/toast/toast-store'
-import { useReturnFocus } from '@/components/ui/toast/use-return-focus'
+import { dismissToast, toastStore, type ToastMessage } from './toast-store'
 
 const displayMs = 5000
 const swipeThresholdPx = 50
@@ -43,6 +42,27 @@ function Toast({ entry, words }: { entry: ToastMessage; words: Words }) {
       </ToastPrimitive.Close>
     </ToastPrimitive.Root>
   )
+}
+
+/**
+ * Returns the focus to where it was before it entered the notifications, once they close. Returns the props of
+ * their list.
+ */
+function useReturnFocus(isOpen: boolean) {
+  const list = useRef<HTMLOListElement>(null)
+  const before = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!isOpen && list.current?.contains(document.activeElement))
+      before.current?.focus({ preventScroll: true })
+  }, [isOpen])
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Its parent also holds the elements that catch the focus at both ends of the list.
+    if (!currentTarget.parentElement?.contains(relatedTarget))
+      before.current = relatedTarget as HTMLElement | null
+  }
+  return { ref: list, onFocus }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice'
-import { readingWords } from '@/content/en/ui/site/reading'
+import { officeAt } from '@/content/en/ui/site/reading'
 import { parseMarks } from '@/lib/text/marked-text'
 import { markText } from '@/lib/search/passages/passage-text'
 import type { Mark } from '@/lib/text/marked-text'
@@ -7,7 +7,7 @@ import type { Mode } from '@/lib/variant/variant'
 
 function shownMark(mark: Mark, mode: Mode): string {
   const { phone } = practice.office
-  if (mark.kind === 'office' && mode === 'local') return readingWords.officeAt(mark.text, phone.display)
+  if (mark.kind === 'office' && mode === 'local') return officeAt(mark.text, phone.display)
   if (mark.kind === 'office' && mark.others !== undefined) return mark.others
   return markText(mark)
 }

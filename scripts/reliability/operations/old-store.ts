@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { migrations, type ContactDatabase } from '@/lib/contact/database/migrations.server'
-import { encrypt } from '@/lib/contact/encryption/encryption.server'
-import type { KeyRing } from '@/lib/contact/encryption/key-ring.server'
-import { newReference } from '@/lib/contact/fields/reference'
+import { encrypt } from '@/lib/contact/store/encryption.server'
+import type { KeyRing } from '@/lib/contact/store/key-ring.server'
+import { newReference } from '@/lib/contact/request/reference'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 
 const previousVersion = Object.fromEntries(Object.entries(migrations).slice(0, -1))

@@ -6,11 +6,7 @@ import { articles } from '@/content/collections/articles'
 import { readingWords } from '@/content/en/ui/site/reading'
 import { readingMinutes } from '@/lib/site/pages/reading-time'
 
-const options = Object.entries(topics).map(([key, label]) => ({
-  key,
-  label,
-  count: articles.filter((article) => article.topics.some((topic) => topic === key)).length,
-}))
+const options = Object.entries(topics).map(([key, label]) => ({ key, label }))
 
 /** All articles, with a topic filter. */
 export function ArticleList() {
@@ -24,29 +20,30 @@ export function ArticleList() {
         <span key={key} id={key} />
       ))}
       <FilterList
-        list="article-list"
+        id="article-list"
         label={articleListWords.filter}
-        all={readingWords.filter.all}
+        words={readingWords.filter}
         options={options}
-        count={articles.length}
-        shownWords={readingWords.filter.shown}
+        itemClass="border-t border-line py-6"
+        items={articles.map((article) => ({
+          key: article.slug,
+          options: article.topics,
+          content: (
+            <>
+              <h3 className="text-xl">
+                <a href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
+                  {article.heading}
+                </a>
+              </h3>
+              <p className="mt-2 text-muted">{article.description}</p>
+              <div className="mt-2 flex flex-wrap items-center gap-x-6 text-sm text-muted">
+                <p>{readingWords.minutes(readingMinutes(article))}</p>
+                <TopicLinks topics={article.topics} />
+              </div>
+            </>
+          ),
+        }))}
       />
-      <ul id="article-list" className="border-b border-line">
-        {articles.map((article) => (
-          <li key={article.slug} data-filter={article.topics.join(' ')} className="border-t border-line py-6">
-            <h3 className="text-xl">
-              <a href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
-                {article.heading}
-              </a>
-            </h3>
-            <p className="mt-2 text-muted">{article.description}</p>
-            <div className="mt-2 flex flex-wrap items-center gap-x-6 text-sm text-muted">
-              <p>{readingWords.minutes(readingMinutes(article))}</p>
-              <TopicLinks topics={article.topics} />
-            </div>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

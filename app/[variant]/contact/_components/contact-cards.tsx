@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { office } from '@/content/office'
 
@@ -8,11 +9,11 @@ const card = 'flex flex-col rounded-lg p-4 no-underline'
 export function ContactCards() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-3 desktop:hidden">
-      <a href="#request" className={`${card} bg-sage text-ink`}>
+      <a href="#request" className={clsx(card, 'bg-sage text-ink')}>
         <span className="font-heading text-lg leading-snug font-semibold">{schedule.title}</span>
         <span className="mt-1 text-sm">{schedule.text}</span>
       </a>
-      <a href={office.phone.href} className={`${card} bg-pine-deep text-on-deep`}>
+      <a href={office.phone.href} className={clsx(card, 'bg-pine-deep text-on-deep')}>
         <span className="font-heading text-lg leading-snug font-semibold">{call.title}</span>
         <span className="mt-1 text-sm text-on-deep-muted">{office.phone.display}</span>
       </a>

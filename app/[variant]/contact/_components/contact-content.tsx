@@ -1,19 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { lazyContent, ModeRegion } from '@/components/site/location/mode-region'
-import { localOrOther } from '@/lib/variant/variant'
+import { lazyContent, localRegion } from '@/components/site/location/local-region'
 
-const contents = localOrOther(
+/** The contact page below its heading. */
+export const ContactContent = localRegion(
   lazyContent(() => import('./local-contact').then(({ LocalContact }) => LocalContact)),
   lazyContent(() => import('./remote-contact').then(({ RemoteContact }) => RemoteContact)),
 )
-
-/** The contact page below its heading. `children` is the server-rendered content. */
-export function ContactContent({ children }: { children: ReactNode }) {
-  return (
-    <ModeRegion contents={contents} props={{}}>
-      {children}
-    </ModeRegion>
-  )
-}

@@ -6,14 +6,15 @@ import { TodayView } from './today/today-view'
 import { Trend } from './trend'
 import { usePersonRecords } from './use-person-records'
 import { useTrackerRecords } from './use-tracker-records'
-import { useToday } from './use-today'
 import { Later } from '@/components/on-device-records/later'
 import { PersonManager } from '@/components/on-device-records/person-manager'
 import { PersonSelect } from '@/components/on-device-records/person-select'
 import { RecordsBackup } from '@/components/on-device-records/records-backup'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
+import { useBrowserValue } from '@/components/site/use-hydrated'
 import { Tabs } from '@/components/ui/tabs'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
+import { localDay } from '@/lib/text/local-date'
 
 const { tabs: words, failed } = trackerWords
 const loadDays = () => import('./days/days-view').then(({ DaysView }) => DaysView)
@@ -25,14 +26,14 @@ const loadVisit = () => import('./visit/visit-view').then(({ VisitView }) => Vis
  * first needed. `worse` says what to do if the pain gets worse.
  */
 export function Tracker({ worse }: { worse: ReactNode }) {
-  const { records, isAbsent, touched } = useTrackerRecords()
+  const { records, isAbsent, onTouch } = useTrackerRecords()
   const { isRead, days, plan, code } = usePersonRecords(records)
-  const today = useToday()
+  const today = useBrowserValue(() => localDay(new Date()), '')
   const [tab, setTab] = useState('today')
   const [chosen, setChosen] = useState<string | null>(null)
   const isReady = today !== '' && (isAbsent || isRead || records.code !== null)
 
-  const change = (day: string) => {
+  const handleDay = (day: string) => {
     flushSync(() => {
       setChosen(day)
       setTab('today')
@@ -59,7 +60,7 @@ export function Tracker({ worse }: { worse: ReactNode }) {
     {
       id: 'days',
       label: words.days,
-      view: <Later load={loadDays} failed={failed} props={{ days, worse, onChange: change }} />,
+      view: <Later load={loadDays} failed={failed} props={{ days, worse, onChange: handleDay }} />,
     },
     {
       id: 'next',
@@ -74,7 +75,7 @@ export function Tracker({ worse }: { worse: ReactNode }) {
   ]
 
   return (
-    <div onPointerDownCapture={touched} onFocusCapture={touched}>
+    <div onPointerDownCapture={onTouch} onFocusCapture={onTouch}>
       <p className="hidden py-3 font-semibold print:hidden noscript:block">{trackerWords.needsScript}</p>
       <StoreNotice code={records.code ?? code} />
       <PersonSelect records={records} />

@@ -16,7 +16,7 @@ export function useTrackerRecords() {
   useEffect(() => {
     void recordsMayExist().then(setMayExist)
   }, [])
-  const touched = useCallback(() => setTouched(true), [])
+  const onTouch = useCallback(() => setTouched(true), [])
 
-  return { records, isAbsent: mayExist === false, touched }
+  return { records, isAbsent: mayExist === false, onTouch }
 }

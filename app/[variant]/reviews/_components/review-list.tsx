@@ -17,11 +17,7 @@ const reviews = [
 ]
 
 const keyOf = (about: string) => about.toLowerCase().replaceAll(' ', '-')
-const options = [...new Set(reviews.map(({ about }) => about))].map((label) => ({
-  key: keyOf(label),
-  label,
-  count: reviews.filter(({ about }) => about === label).length,
-}))
+const options = [...new Set(reviews.map(({ about }) => about))].map((label) => ({ key: keyOf(label), label }))
 
 /** All reviews, with a topic filter. Samples are labeled. */
 export function ReviewList() {
@@ -32,20 +28,15 @@ export function ReviewList() {
       </h2>
       {reviews.some(({ sample }) => sample) && <p className="mb-6 text-muted">{storyWords.sample}</p>}
       <FilterList
-        list="review-list"
+        id="review-list"
         label={storyWords.filter}
-        all={readingWords.filter.all}
+        words={readingWords.filter}
         options={options}
-        count={reviews.length}
-        shownWords={readingWords.filter.shown}
-      />
-      <ul id="review-list" className="border-b border-line">
-        {reviews.map(({ name, about, rating, text, when, sample }) => (
-          <li
-            key={name}
-            data-filter={keyOf(about)}
-            className="border-t border-line py-7 print:break-inside-avoid"
-          >
+        itemClass="border-t border-line py-7 print:break-inside-avoid"
+        items={reviews.map(({ name, about, rating, text, when, sample }) => ({
+          key: name,
+          options: [keyOf(about)],
+          content: (
             <figure>
               <div className="flex items-center gap-4">
                 <Stars rating={rating} />
@@ -57,9 +48,9 @@ export function ReviewList() {
                 {when && `. ${when}`}
               </figcaption>
             </figure>
-          </li>
-        ))}
-      </ul>
+          ),
+        }))}
+      />
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { MarkedWords } from './marked-words'
 import { searchWords } from '@/content/en/ui/pages/search'
-import { excerptOf, markWords, stemsOfQuery } from '@/lib/search/excerpt'
+import { excerptOf, markWords, stemsOfQuery, type ExcerptPart } from '@/lib/search/excerpt'
 import type { SearchHit } from '@/lib/search/search'
 
 type ResultProps = { hit: SearchHit; stems: ReadonlySet<string> }
@@ -18,6 +17,19 @@ function Result({ hit: { href, heading, pageTitle, text }, stems }: ResultProps)
         <MarkedWords parts={excerptOf(text, stems)} />
       </p>
     </li>
+  )
+}
+
+/** Text with the search terms highlighted. */
+function MarkedWords({ parts }: { parts: readonly ExcerptPart[] }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className="bg-sage font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
   )
 }
 

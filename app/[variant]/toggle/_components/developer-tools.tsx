@@ -55,7 +55,7 @@ export function DeveloperTools() {
           <Tool onPress={() => overrideDevice(null)}>{words.noDevice}</Tool>
         </Group>
         <Group legend={words.forgetLegend}>
-          <Tool onPress={forgetEverything}>{words.forget}</Tool>
+          <Tool onPress={() => forgetEverything()}>{words.forget}</Tool>
         </Group>
       </div>
     </details>

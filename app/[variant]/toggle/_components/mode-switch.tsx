@@ -22,7 +22,7 @@ function store(choice: ToggleChoice) {
  */
 export function ModeSwitch({ servedMode }: { servedMode: Mode }) {
   const { mode } = useLocation()
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const choice = new FormData(event.currentTarget).get('mode')
     if (!isChoice(choice)) return
@@ -32,7 +32,7 @@ export function ModeSwitch({ servedMode }: { servedMode: Mode }) {
   }
 
   return (
-    <form action="/api/visitor-mode" method="post" onSubmit={save} className="measure">
+    <form action="/api/visitor-mode" method="post" onSubmit={handleSubmit} className="measure">
       <SavedSentence />
       <p className="mb-6 font-semibold">{togglePage.now[mode]}</p>
       <fieldset>

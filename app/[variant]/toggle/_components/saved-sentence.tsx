@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { choices, isChoice } from './choices'
 import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
@@ -64,7 +65,7 @@ export function SavedSentence() {
       <p
         ref={sentence}
         tabIndex={-1}
-        className={`mb-2 font-semibold ${outcome.isSaved ? 'text-pine' : 'text-alert'}`}
+        className={clsx('mb-2 font-semibold', outcome.isSaved ? 'text-pine' : 'text-alert')}
       >
         {outcome.isSaved ? togglePage.saved[outcome.choice] : togglePage.refused}
       </p>

@@ -1,19 +1,38 @@
-import { Blanks } from './blanks'
 import { Checklist } from './checklist'
 import { ClaimBlock } from './claim-block'
 import { DataTable } from './data-table'
-import { FigureBlock } from './figure-block'
 import { MarkedText } from './marked-text'
 import { Milestones } from './milestones'
 import { OutOf100 } from './out-of-100'
-import { SpineNote } from '../spine-note'
 import { Terms } from './terms'
-import { TimelineTable } from './timeline-table'
+import { FigureDrawing } from '@/components/figures/figure-drawing'
+import { SpineAside } from '@/components/spine/spine-aside'
 import type { Block } from '@/content/schemas/section-schema'
 import type { SourceKey } from '@/content/sources'
+import { usualSteps } from '@/lib/recovery/usual-steps'
+
+/** Lines for handwriting. */
+function Blanks({ blanks }: Extract<Block, { blanks: unknown }>) {
+  return (
+    <ul className="space-y-6">
+      {blanks.map((blank) => {
+        const [label, lines] = typeof blank === 'string' ? [blank, 1] : blank
+        return (
+          <li key={label} className="print:break-inside-avoid">
+            <p className="font-semibold">{label}</p>
+            {Array.from({ length: lines }, (_, line) => (
+              <div key={line} aria-hidden="true" className="h-9 border-b border-field-line" />
+            ))}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 type BlockProps = { block: Block; notes: readonly SourceKey[] }
 
+/** One part of a text. */
 export function BlockView({ block, notes }: BlockProps) {
   const text = (marked: string) => <MarkedText text={marked} notes={notes} />
   if (typeof block === 'string') return <p>{text(block)}</p>
@@ -47,10 +66,25 @@ export function BlockView({ block, notes }: BlockProps) {
     return <Checklist id={checklist} items={items} isDaily={isDaily} notes={notes} />
   }
   if ('blanks' in block) return <Blanks blanks={block.blanks} />
-  if ('timeline' in block) return <TimelineTable id={block.timeline} notes={notes} />
+  if ('timeline' in block) {
+    const terms = usualSteps(block.timeline).map(({ title, items }) => [title, items.join(' ')] as const)
+    return <Terms terms={terms} notes={notes} />
+  }
   if ('milestones' in block)
     return <Milestones operations={block.milestones} rule={block.rule} notes={notes} />
-  if ('figure' in block) return <FigureBlock name={block.figure} caption={text(block.caption)} />
+  if ('figure' in block)
+    return (
+      // Its caption is below it on phones, beside it where there is room.
+      <figure className="grid items-center gap-x-6 gap-y-3 border-y border-line py-6 print:break-inside-avoid desktop:grid-cols-[22rem_minmax(0,1fr)]">
+        <FigureDrawing name={block.figure} className="w-full max-w-[22rem] justify-self-center" />
+        <figcaption className="text-[1rem] text-muted">{text(block.caption)}</figcaption>
+      </figure>
+    )
   if ('of100' in block) return <OutOf100 count={block.of100}>{text(block.caption)}</OutOf100>
-  return <SpineNote levels={block.spine} caption={block.caption} />
+  return (
+    <figure className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-6 print:break-inside-avoid">
+      <SpineAside highlighted={block.spine} className="h-72" />
+      <figcaption className="text-[1rem] text-muted">{block.caption}</figcaption>
+    </figure>
+  )
 }

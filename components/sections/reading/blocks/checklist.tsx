@@ -14,8 +14,8 @@ type ChecklistProps = {
 /** A checklist. It works and prints without JavaScript, which only stores the checked items. */
 export function Checklist({ id, items, isDaily, notes }: ChecklistProps) {
   return (
-    <div>
-      <ul id={`checklist-${id}`} className="border-b border-line">
+    <ChecklistMemory list={id} isDaily={isDaily} words={readingWords.checklist}>
+      <ul className="border-b border-line">
         {Object.entries(items).map(([item, text]) => (
           <li key={item} className="border-t border-line print:break-inside-avoid">
             <label className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-start gap-x-4 py-3">
@@ -33,7 +33,6 @@ export function Checklist({ id, items, isDaily, notes }: ChecklistProps) {
           </li>
         ))}
       </ul>
-      <ChecklistMemory list={id} isDaily={isDaily} words={readingWords.checklist} />
-    </div>
+    </ChecklistMemory>
   )
 }

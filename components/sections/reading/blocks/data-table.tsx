@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { MarkedText } from './marked-text'
 import type { SourceKey } from '@/content/sources'
 import { plainText } from '@/lib/text/plain-text'
+import { cn } from '@/lib/cn'
 
 type DataTableProps = {
   caption: string
@@ -45,14 +46,14 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
       tabIndex={0}
       className="overflow-x-auto print:break-inside-avoid print:overflow-visible"
     >
-      <table className={`w-full border-collapse text-[1rem] ${widthFor(head.length)}`}>
+      <table className={cn('w-full border-collapse text-[1rem]', widthFor(head.length))}>
         <caption className="pb-3 text-left font-semibold">
           <MarkedText text={caption} notes={notes} />
         </caption>
         <thead>
           <tr>
             {head.map((name) => (
-              <HeadCell key={name} scope="col" className={`${cell} bg-bone text-sm`}>
+              <HeadCell key={name} scope="col" className={cn(cell, 'bg-bone text-sm')}>
                 {name && <MarkedText text={name} notes={notes} />}
               </HeadCell>
             ))}
@@ -61,7 +62,7 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
         <tbody>
           {rows.map(([name = '', ...texts], row) => (
             <tr key={row}>
-              <HeadCell scope="row" className={`${cell} min-w-20 font-semibold`}>
+              <HeadCell scope="row" className={cn(cell, 'min-w-20 font-semibold')}>
                 {name && <MarkedText text={name} notes={notes} />}
               </HeadCell>
               {texts.map((text, column) => (

@@ -1,15 +1,22 @@
 import { OfficeMention } from './office-mention'
 import { ClaimInfo } from '@/components/sections/claim-info'
+import { localOffice } from '@/components/site/office/local-office'
 import { claims, type ClaimKey } from '@/content/claims'
 import { practice } from '@/content/practice'
 import { readingWords } from '@/content/en/ui/site/reading'
 import type { SourceKey } from '@/content/sources'
+import { currentMode } from '@/lib/variant/current-mode'
 import { parseMarks, type Mark } from '@/lib/text/marked-text'
 
 /** Extra attributes for links outside our pages: files need a full load, and other sites get no referrer. */
 function extrasOf(href: string) {
   if (href.startsWith('https:')) return { rel: 'noreferrer' }
   return /\.\w+$/.test(href) ? { 'data-full-load': '' } : {}
+}
+
+async function OfficeMark({ text, others }: Extract<Mark, { kind: 'office' }>) {
+  const served = (await currentMode()) === 'local' ? localOffice : null
+  return <OfficeMention text={text} others={others} served={served} />
 }
 
 function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) {
@@ -25,7 +32,7 @@ function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) 
     case 'bold':
       return <strong>{mark.text}</strong>
     case 'office':
-      return <OfficeMention text={mark.text} others={mark.others} />
+      return <OfficeMark {...mark} />
     case 'phone':
       return (
         <a href={practice.office.phone.href} dir="ltr" className="inline-block link">

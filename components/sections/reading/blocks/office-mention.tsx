@@ -1,22 +1,24 @@
-import { phoneHref, withPhone } from '@/components/site/office/call-office'
-import { currentMode } from '@/lib/variant/current-mode'
+'use client'
 
-type OfficeMentionProps = { text: string; others: string | undefined }
+import { useOffice, type Office } from '@/components/site/office/use-office'
+import { officeAt } from '@/content/en/ui/site/reading'
+
+type OfficeMentionProps = { text: string; others?: string | undefined; served: Office }
 
 /**
  * Text such as 'call the office': local visitors get the number. Others get `others` in safety advice, and a link
- * to where they can ask for the number elsewhere. When the mode changes, OfficeMentions updates them.
+ * to where they can ask for the number elsewhere.
  */
-export async function OfficeMention({ text, others }: OfficeMentionProps) {
-  const isLocal = (await currentMode()) === 'local'
+export function OfficeMention({ text, others, served }: OfficeMentionProps) {
+  const office = useOffice(served)
   return (
     <a
-      href={isLocal ? phoneHref : others === undefined ? '/toggle' : undefined}
+      href={office?.href ?? (others === undefined ? '/toggle' : undefined)}
       data-office-mention={text}
       data-others={others}
       className="link"
     >
-      {isLocal ? withPhone(text) : (others ?? text)}
+      {office ? officeAt(text, office.display) : (others ?? text)}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { MarkedText } from './marked-text'
 import type { SourceKey } from '@/content/sources'
 
-type TermsProps = { terms: readonly [string, string][]; notes?: readonly SourceKey[] }
+type TermsProps = { terms: readonly (readonly [string, string])[]; notes?: readonly SourceKey[] }
 
 /** Terms and their meanings, in two columns if there is room. */
 export function Terms({ terms, notes = [] }: TermsProps) {

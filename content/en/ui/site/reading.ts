@@ -25,7 +25,6 @@ export const readingWords = {
   },
   of100: (count: number) => `${count} of 100`,
   ownFigure: 'The practice’s own figure',
-  officeAt: (words: string, phone: string) => `${words} at ${phone}`,
   checklist: {
     kept: 'Your checkmarks stay on this device. Nothing is sent.',
     clear: 'Clear my checkmarks',
@@ -40,3 +39,6 @@ export const readingWords = {
     noVoice: 'This device doesn’t have an English voice, so it can’t read the page aloud.',
   },
 } as const
+
+/** A mention of the office, with its number. It stands apart because every text page's script contains it. */
+export const officeAt = (words: string, phone: string) => `${words} at ${phone}`

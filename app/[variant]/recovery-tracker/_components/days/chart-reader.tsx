@@ -19,7 +19,7 @@ type ChartReaderProps = {
  * only screen readers see.
  */
 export function ChartReader({ heading, points, index, onPick }: ChartReaderProps) {
-  const pick = ({ currentTarget, clientX }: PointerEvent) => {
+  const handlePick = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     onPick(nearestPoint(points, ((clientX - left) / width) * 100))
   }
@@ -33,8 +33,8 @@ export function ChartReader({ heading, points, index, onPick }: ChartReaderProps
         max={last.day}
         value={point.day}
         onChange={(event) => onPick(pointToward(points, index, Number(event.target.value)))}
-        onPointerDown={pick}
-        onPointerMove={pick}
+        onPointerDown={handlePick}
+        onPointerMove={handlePick}
         aria-label={words.chartReader(heading)}
         aria-valuetext={words.value(shortDate(point.date), point.value)}
         className="chart-reader"

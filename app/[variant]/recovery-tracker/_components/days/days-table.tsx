@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { dayCells, dayWords } from './day-cells'
 import { Button } from '@/components/ui/button'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
@@ -64,7 +65,7 @@ export function DaysTable({ days, onChange }: DaysTableProps) {
           <thead>
             <tr>
               {words.head.map((name) => (
-                <th key={name} scope="col" className={`${cell} text-sm`}>
+                <th key={name} scope="col" className={clsx(cell, 'text-sm')}>
                   {name}
                 </th>
               ))}

@@ -3,15 +3,36 @@
 import { useState, type ReactNode } from 'react'
 import { Charts } from './charts'
 import { DaysTable } from './days-table'
-import { RangeChoice, type Range } from './range-choice'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { localDay } from '@/lib/text/local-date'
 import type { Day } from '@/lib/on-device/records/schema'
 import { recentDays } from '@/lib/on-device/tracker/chart-series'
+import { RadioGroupItem } from '@/components/ui/radio-group'
 
 const { days: words } = trackerWords
 
 type DaysViewProps = { days: readonly Day[]; worse: ReactNode; onChange: (date: string) => void }
+
+const { range, ranges } = trackerWords.days
+
+type Range = 14 | 42 | 366
+
+/** The number of days shown in the charts and table. */
+function RangeChoice({ value, onChange }: { value: Range; onChange: (value: Range) => void }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{range}</legend>
+      <div className="flex flex-wrap gap-3">
+        {([14, 42, 366] as const).map((days) => (
+          <label key={days} className="choice">
+            <RadioGroupItem name="range" checked={value === days} onChange={() => onChange(days)} />
+            {ranges[days]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 /** All saved days, as charts and as a table. */
 export function DaysView({ days, worse, onChange }: DaysViewProps) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ChartReader } from './chart-reader'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { shortDate } from '@/lib/text/local-date'
@@ -36,7 +37,7 @@ export function LineChart({ heading, high, series, isPrinted, className = 'h-32'
           </span>
         )}
       </figcaption>
-      <div className={`chart-plot ${className}`}>
+      <div className={clsx('chart-plot', className)}>
         <p aria-hidden="true" className="chart-scale text-sm text-muted">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{value}</span>

@@ -1,8 +1,8 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { saveFile } from '@/lib/browser/save-file'
@@ -20,10 +20,9 @@ const whenOf = ({ from, to }: DatedStep) =>
 
 /** Saves the dates as a calendar file, with a daily reminder if wanted. Its code loads on the first click. */
 export function CalendarButton({ plan, steps }: { plan: Plan; steps: readonly DatedStep[] }) {
-  const id = useId()
   const [hour, setHour] = useState('')
   const [said, setSaid] = useState('')
-  const save = async () => {
+  const handleSave = async () => {
     const text = await import('@/lib/on-device/tracker/calendar-file')
       .then(({ calendarText }) =>
         calendarText(steps, {
@@ -46,18 +45,24 @@ export function CalendarButton({ plan, steps }: { plan: Plan; steps: readonly Da
   }
   return (
     <div className="space-y-3">
-      <div>
-        <FieldLabel htmlFor={id}>{words.reminder}</FieldLabel>
-        <Select id={id} value={hour} onChange={(event) => setHour(event.target.value)} className="w-auto!">
-          <option value="">{words.noReminder}</option>
-          {hours.map((value) => (
-            <option key={value} value={value}>
-              {words.hour(value)}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <Button type="button" onClick={() => void save()} variant="outline">
+      <Field label={words.reminder}>
+        {(control) => (
+          <Select
+            {...control}
+            value={hour}
+            onChange={(event) => setHour(event.target.value)}
+            className="w-auto!"
+          >
+            <option value="">{words.noReminder}</option>
+            {hours.map((value) => (
+              <option key={value} value={value}>
+                {words.hour(value)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="button" onClick={() => void handleSave()} variant="outline">
         {words.calendar}
       </Button>
       <p role="status" className="font-semibold">

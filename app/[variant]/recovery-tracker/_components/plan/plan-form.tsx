@@ -1,10 +1,10 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import { Button } from '@/components/ui/button'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
@@ -16,14 +16,13 @@ const { plan: words } = trackerWords
 
 /** Type and date of the operation. */
 export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; plan: Plan | null }) {
-  const id = useId()
   const personId = records.person?.id ?? null
   const [said, setSaid] = useState<{ of: string | null; text: string } | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
   const today = localDay(new Date())
   const [earliest, latest] = [addDays(today, -3653), addDays(today, 731)]
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     const { data } = planSchema.pick({ procedure: true, operatedOn: true }).safeParse(typed)
@@ -45,34 +44,36 @@ export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; pla
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="space-y-5">
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="space-y-5">
       {/* The key resets the fields when the person or plan changes; the message and the focus stay. */}
       <div
         key={`${personId} ${plan?.procedure} ${plan?.operatedOn}`}
         className="grid gap-5 sm:grid-cols-[3fr_2fr]"
       >
-        <div>
-          <FieldLabel htmlFor={`${id}-procedure`}>{words.procedure}</FieldLabel>
-          <Select id={`${id}-procedure`} name="procedure" defaultValue={plan?.procedure ?? ''}>
-            <option value="">{words.choose}</option>
-            {Object.entries(words.procedures).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div>
-          <FieldLabel htmlFor={`${id}-date`}>{words.date}</FieldLabel>
-          <Input
-            id={`${id}-date`}
-            name="operatedOn"
-            type="date"
-            min={earliest}
-            max={latest}
-            defaultValue={plan?.operatedOn ?? ''}
-          />
-        </div>
+        <Field label={words.procedure}>
+          {(control) => (
+            <Select {...control} name="procedure" defaultValue={plan?.procedure ?? ''}>
+              <option value="">{words.choose}</option>
+              {Object.entries(words.procedures).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={words.date}>
+          {(control) => (
+            <Input
+              {...control}
+              name="operatedOn"
+              type="date"
+              min={earliest}
+              max={latest}
+              defaultValue={plan?.operatedOn ?? ''}
+            />
+          )}
+        </Field>
       </div>
       <Button type="submit">{words.save}</Button>
       <p role="status">{said?.of === personId && said.text}</p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useRef, type ChangeEvent, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { RadioGroupItem } from '@/components/ui/radio-group'
@@ -20,7 +21,7 @@ type SafetyAnswerProps = {
  */
 export function SafetyAnswer({ name, heading, variant, children }: SafetyAnswerProps) {
   const card = useRef<HTMLDivElement>(null)
-  const answer = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleAnswer = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // Deferred, because WebKit focuses the radio button itself after the click on its label.
     if (target.value === 'yes') setTimeout(() => card.current?.focus())
   }
@@ -35,7 +36,7 @@ export function SafetyAnswer({ name, heading, variant, children }: SafetyAnswerP
           ].map(([value, label]) => (
             <label key={value} className="choice">
               {/* Off, so that a reload doesn't restore an old answer. */}
-              <RadioGroupItem name={name} value={value} autoComplete="off" onChange={answer} />
+              <RadioGroupItem name={name} value={value} autoComplete="off" onChange={handleAnswer} />
               {label}
             </label>
           ))}
@@ -48,7 +49,7 @@ export function SafetyAnswer({ name, heading, variant, children }: SafetyAnswerP
         variant={variant}
         className="safety-card scroll-mt-24 space-y-4 sm:p-7"
       >
-        <p className={`font-heading text-2xl ${variant === 'destructive' ? 'text-alert' : ''}`}>{heading}</p>
+        <p className={clsx('font-heading text-2xl', variant === 'destructive' && 'text-alert')}>{heading}</p>
         {children}
       </Alert>
     </div>

@@ -1,8 +1,7 @@
 'use client'
 
-import { useId } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { DayValues } from '@/lib/on-device/tracker/day-values'
@@ -17,26 +16,19 @@ type NotesProps = {
 
 /** Notes for the day, with a flag to discuss them at the visit. */
 export function Notes({ values, error, onChange }: NotesProps) {
-  const id = useId()
   return (
     <div>
-      <FieldLabel htmlFor={id}>{words.notes}</FieldLabel>
-      <Textarea
-        id={id}
-        name="notes"
-        rows={3}
-        value={values.notes}
-        onChange={(event) => onChange({ notes: event.target.value })}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={`${id}-hint`}
-      />
-      {error ? (
-        <FieldError id={`${id}-hint`}>{words.errors.notes}</FieldError>
-      ) : (
-        <FieldDescription id={`${id}-hint`} className="mt-1.5">
-          {words.notesHint}
-        </FieldDescription>
-      )}
+      <Field label={words.notes} hint={words.notesHint} error={error && words.errors.notes}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="notes"
+            rows={3}
+            value={values.notes}
+            onChange={(event) => onChange({ notes: event.target.value })}
+          />
+        )}
+      </Field>
       <label className="mt-1 flex min-h-12 cursor-pointer items-center gap-3">
         <Checkbox
           checked={values.notesForVisit}

@@ -8,9 +8,9 @@ import type { PainMark } from '@/content/anatomy/body-areas'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 
 const { day: words } = trackerWords
-const loadMap = () => import('./pain-places-map').then(({ PainPlacesMap }) => PainPlacesMap)
+const loadMap = () => import('@/components/body/pain-map').then(({ PainMap }) => PainMap)
 
-type PainPlacesProps = { value: readonly PainMark[]; onChange: (marks: PainMark[]) => void }
+type PainPlacesProps = { value: readonly PainMark[]; onChange: (marks: readonly PainMark[]) => void }
 
 /** Body map of where it hurts. Optional, so collapsed; the drawing loads when it is opened. */
 export function PainPlaces({ value, onChange }: PainPlacesProps) {
@@ -34,7 +34,13 @@ export function PainPlaces({ value, onChange }: PainPlacesProps) {
           </span>
         </CollapsibleTrigger>
         <div className="pt-2 pb-6">
-          {isOpened && <Later load={loadMap} failed={words.mapFailed} props={{ marks: value, onChange }} />}
+          {isOpened && (
+            <Later
+              load={loadMap}
+              failed={words.mapFailed}
+              props={{ name: 'where', legend: words.whereOpen, value, onChange }}
+            />
+          )}
         </div>
       </Collapsible>
       <SaddleAlert marks={value} />

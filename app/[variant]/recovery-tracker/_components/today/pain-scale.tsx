@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 
@@ -32,7 +33,7 @@ export function PainScale({ value, last, onChange }: PainScaleProps) {
           type="button"
           onClick={() => onChange(null)}
           aria-label={words.clearPain}
-          className={`min-h-12 text-xl text-muted ${value === null ? 'invisible' : ''}`}
+          className={clsx('min-h-12 text-xl text-muted', value === null && 'invisible')}
         >
           ×
         </button>

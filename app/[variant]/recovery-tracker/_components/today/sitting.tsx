@@ -1,8 +1,7 @@
 'use client'
 
-import { useId } from 'react'
 import { amountErrorText } from './amount-error'
-import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { DayErrors, DayValues } from '@/lib/on-device/tracker/day-values'
@@ -17,32 +16,23 @@ type SittingProps = {
 
 /** The longest time sitting, typed. */
 export function Sitting({ value, error, onChange }: SittingProps) {
-  const id = useId()
-  const text = amountErrorText('sittingMinutes', error)
   return (
-    <div>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <p className="flex items-center gap-3">
-        <Input
-          id={id}
-          name="sittingMinutes"
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange({ sittingMinutes: event.target.value })}
-          aria-invalid={text !== null || undefined}
-          aria-describedby={`${id}-unit ${id}-hint`}
-          className="w-24"
-        />
-        <span id={`${id}-unit`}>{unit}</span>
-      </p>
-      {text ? (
-        <FieldError id={`${id}-hint`}>{text}</FieldError>
-      ) : (
-        <FieldDescription id={`${id}-hint`} className="mt-1.5">
-          {hint}
-        </FieldDescription>
+    <Field label={label} hint={hint} error={amountErrorText('sittingMinutes', error)}>
+      {(control) => (
+        <p className="flex items-center gap-3">
+          <Input
+            {...control}
+            name="sittingMinutes"
+            inputMode="decimal"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange({ sittingMinutes: event.target.value })}
+            aria-describedby={`${control.id}-unit ${control['aria-describedby']}`}
+            className="w-24"
+          />
+          <span id={`${control.id}-unit`}>{unit}</span>
+        </p>
       )}
-    </div>
+    </Field>
   )
 }

@@ -1,19 +1,22 @@
 'use client'
 
-import { DeleteDay } from './delete-day'
 import { Details } from './details'
 import { EntryFoot } from './entry-foot'
 import { PainPlaces } from './pain-places'
 import { PainScale } from './pain-scale'
 import { QuickAmount } from './quick-amount'
-import { LastValue } from './last-value'
 import { useDayForm } from './use-day-form'
 import { WhoseDay } from './whose-day'
+import { ConfirmButton } from '@/components/on-device-records/confirm'
 import { Button } from '@/components/ui/button'
+import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import type { Day } from '@/lib/on-device/records/schema'
 import { lastValue, quickChoices } from '@/lib/on-device/tracker/quick-choices'
+import type { Amount } from '@/lib/on-device/tracker/day-values'
+import { longDate } from '@/lib/text/long-date'
+import { addDays, shortDate } from '@/lib/text/local-date'
 
 const { day: words } = trackerWords
 const quick = ['walkingMinutes', 'sleepHours'] as const
@@ -29,10 +32,20 @@ type TodayViewProps = {
   onDate: (date: string) => void
 }
 
+type LastValueProps = { days: readonly Day[]; before: string; measure: 'pain' | Amount }
+
+/** What was saved last for a field, and when. */
+function LastValue({ days, before, measure }: LastValueProps) {
+  const last = lastValue(days, before, measure)
+  if (!last) return null
+  const day = last.date === addDays(before, -1) ? words.yesterday : shortDate(last.date)
+  return <span className="ml-auto text-sm font-normal text-muted">{words.last(last.value, day)}</span>
+}
+
 /** A day's entry. Every field is optional, and what is asked every day comes first. */
 export function TodayView({ records, days, date, today, isReady, onDate }: TodayViewProps) {
   const form = useDayForm(records, days, date)
-  const { values, errors, change } = form
+  const { values, errors, change: handleChange } = form
   const last = (measure: 'pain' | (typeof quick)[number]) => (
     <LastValue days={days} before={date} measure={measure} />
   )
@@ -48,7 +61,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
     >
       <WhoseDay name={records.person?.name} date={date} today={today} onDate={onDate} />
       <fieldset disabled={!isReady || !form.isDraftRead} className="space-y-3">
-        <PainScale value={values.pain} last={last('pain')} onChange={(pain) => change({ pain })} />
+        <PainScale value={values.pain} last={last('pain')} onChange={(pain) => handleChange({ pain })} />
         {quick.map((name) => (
           <QuickAmount
             key={name}
@@ -57,14 +70,19 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
             last={last(name)}
             value={values[name]}
             error={errors[name]}
-            onChange={change}
+            onChange={handleChange}
           />
         ))}
         <EntryFoot form={form} days={days} today={today} />
         <div className="entry-folds">
-          <PainPlaces value={values.marks} onChange={(marks) => change({ marks })} />
+          <PainPlaces value={values.marks} onChange={(marks) => handleChange({ marks: [...marks] })} />
           {/* Today's key is the same in server HTML, which has no date: a fold opened early stays open. */}
-          <Details key={date === today ? 'today' : date} values={values} errors={errors} onChange={change} />
+          <Details
+            key={date === today ? 'today' : date}
+            values={values}
+            errors={errors}
+            onChange={handleChange}
+          />
           <div className="save-again">
             <Button type="submit" variant="outline">
               {words.saveAgain}
@@ -73,7 +91,15 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
         </div>
         {/* Below the folds, where it moves nothing that someone may be about to press. */}
         {form.isSaved && (
-          <DeleteDay key={`${records.person?.id} ${date}`} date={date} onDelete={() => void form.remove()} />
+          <ConfirmButton
+            key={`${records.person?.id} ${date}`}
+            question={words.removeSure(longDate(date))}
+            yes={ownRecordsWords.yesDelete}
+            no={ownRecordsWords.no}
+            onConfirm={() => void form.remove()}
+          >
+            {words.remove}
+          </ConfirmButton>
         )}
       </fieldset>
     </form>

@@ -19,7 +19,7 @@ type WhoseDayProps = {
 export function WhoseDay({ name, date, today, onDate }: WhoseDayProps) {
   const id = useId()
   const [isFuture, setIsFuture] = useState(false)
-  const choose = (chosen: string) => {
+  const handleDate = (chosen: string) => {
     if (!chosen) return
     setIsFuture(chosen > today)
     if (chosen <= today) onDate(chosen)
@@ -37,7 +37,7 @@ export function WhoseDay({ name, date, today, onDate }: WhoseDayProps) {
         max={today || undefined}
         disabled={!today}
         aria-describedby={`${id}-future`}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => handleDate(event.target.value)}
         className="w-auto! px-2!"
       />
       <p id={`${id}-future`} role="status" className="w-full text-sm font-semibold text-alert">

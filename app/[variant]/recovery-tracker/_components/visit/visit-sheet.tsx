@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { dayCells, dayWords } from '../days/day-cells'
 import { LineChart } from '../days/line-chart'
@@ -75,7 +76,7 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
           <tbody>
             {recent.map((day) => (
               <tr key={day.date}>
-                <th scope="row" className={`${cell} whitespace-nowrap`}>
+                <th scope="row" className={clsx(cell, 'whitespace-nowrap')}>
                   {shortDate(day.date)}
                 </th>
                 {dayCells(day).map((text, index) => (

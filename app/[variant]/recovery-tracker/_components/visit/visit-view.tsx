@@ -1,12 +1,11 @@
 'use client'
 
-import { useId, useState, type FormEvent } from 'react'
-import { printVisitSheet } from './print-visit-sheet'
+import { useState, type FormEvent } from 'react'
 import { VisitSheet } from './visit-sheet'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
 import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
 import { Button } from '@/components/ui/button'
-import { FieldDescription, FieldError, FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
@@ -19,9 +18,16 @@ const { visit: words } = trackerWords
 
 type VisitViewProps = { records: OnDeviceRecordsState; plan: Plan | null; days: readonly Day[] }
 
+/** Prints only the summary: tracker.css hides the rest while the attribute is set. */
+function handlePrint(): void {
+  const { dataset } = document.documentElement
+  dataset.print = 'visit-sheet'
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true })
+  window.print()
+}
+
 /** Questions for the visit, and a printable one-page summary. */
 export function VisitView({ records, plan, days }: VisitViewProps) {
-  const id = useId()
   const { person, people } = records
   const personId = person?.id ?? null
   // Stored with the person, since the selection may change in the meantime.
@@ -34,7 +40,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
 
-  const submit = async (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isTaken) return setSaid(null)
     if (questions.length > notesLimit) return setSaid({ of: personId, text: words.tooLong })
@@ -54,50 +60,42 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
 
   return (
     <section aria-labelledby="my-visit" className="tracker-view">
-      <form onSubmit={(event) => void submit(event)} className="space-y-6 print:hidden">
+      <form onSubmit={(event) => void handleSubmit(event)} className="space-y-6 print:hidden">
         <h2 id="my-visit" className="text-2xl">
           {words.heading}
         </h2>
         <p>{words.lead}</p>
-        <div>
-          <FieldLabel htmlFor={`${id}-name`}>{words.name}</FieldLabel>
-          <Input
-            id={`${id}-name`}
-            value={name}
-            maxLength={nameLimit}
-            autoComplete="name"
-            onChange={(event) => setTypedName({ of: personId, text: event.target.value })}
-            aria-invalid={isTaken || undefined}
-            aria-describedby={`${id}-name-hint`}
-          />
-          {isTaken ? (
-            <FieldError id={`${id}-name-hint`} role="alert">
-              {words.nameTaken}
-            </FieldError>
-          ) : (
-            <FieldDescription id={`${id}-name-hint`} className="mt-1.5">
-              {words.nameHint}
-            </FieldDescription>
+        <Field
+          label={words.name}
+          hint={words.nameHint}
+          error={isTaken ? words.nameTaken : null}
+          errorRole="alert"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={name}
+              maxLength={nameLimit}
+              autoComplete="name"
+              onChange={(event) => setTypedName({ of: personId, text: event.target.value })}
+            />
           )}
-        </div>
-        <div>
-          <FieldLabel htmlFor={id}>{words.questions}</FieldLabel>
-          <Textarea
-            id={id}
-            rows={5}
-            value={questions}
-            onChange={(event) => setTyped({ of: personId, text: event.target.value })}
-            aria-describedby={`${id}-hint`}
-          />
-          <FieldDescription id={`${id}-hint`} className="mt-1.5">
-            {words.questionsHint}
-          </FieldDescription>
-        </div>
+        </Field>
+        <Field label={words.questions} hint={words.questionsHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={5}
+              value={questions}
+              onChange={(event) => setTyped({ of: personId, text: event.target.value })}
+            />
+          )}
+        </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="outline">
             {words.save}
           </Button>
-          <Button type="button" onClick={printVisitSheet}>
+          <Button type="button" onClick={handlePrint}>
             {words.print}
           </Button>
         </div>

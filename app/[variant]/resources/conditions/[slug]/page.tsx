@@ -1,34 +1,20 @@
-import { notFound } from 'next/navigation'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
 import { conditionGuides } from '@/content/collections/conditions'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
-import { pageMetadata } from '@/lib/site/metadata'
 import { questionsAbout } from '@/lib/site/pages/questions-about'
+import { slugPages } from '@/lib/site/pages/slug-pages'
 
-type Props = { params: Promise<{ slug: string }> }
+const { find, ...config } = slugPages('/resources/conditions', conditionGuides)
 
 export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = config
 
-export function generateStaticParams() {
-  return conditionGuides.map(({ slug }) => ({ slug }))
-}
-
-async function findGuide({ params }: Props) {
-  const { slug } = await params
-  return conditionGuides.find((guide) => guide.slug === slug) ?? notFound()
-}
-
-export async function generateMetadata(props: Props) {
-  const guide = await findGuide(props)
-  return pageMetadata(`/resources/conditions/${guide.slug}`, guide)
-}
-
-export default async function ConditionPage(props: Props) {
-  const guide = await findGuide(props)
+export default async function ConditionPage(props: Parameters<typeof find>[0]) {
+  const { entry: guide, path } = await find(props)
   return (
     <ReadingPage
-      path={`/resources/conditions/${guide.slug}`}
+      path={path}
       page={guide}
       questions={questionsAbout(guide.slug)}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}

@@ -32,7 +32,7 @@ export function QuestionFilter({ count }: { count: number }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(count)
-  const filter = (text: string) => {
+  const handleQuery = (text: string) => {
     setQuery(text)
     setShown(showOnly(text))
   }
@@ -40,7 +40,7 @@ export function QuestionFilter({ count }: { count: number }) {
   useEffect(
     () =>
       onFragment(() => {
-        filter('')
+        handleQuery('')
         fragmentTarget()?.scrollIntoView()
       }),
     [],
@@ -55,7 +55,7 @@ export function QuestionFilter({ count }: { count: number }) {
         value={query}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        onChange={(event) => filter(event.target.value)}
+        onChange={(event) => handleQuery(event.target.value)}
       />
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
         {faqWords.hint}

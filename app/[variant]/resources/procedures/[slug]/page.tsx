@@ -1,35 +1,21 @@
-import { notFound } from 'next/navigation'
 import { BeforeAndAfter } from './_components/before-and-after'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
 import { procedureGuides } from '@/content/collections/procedures'
 import { guideListWords, procedureWords } from '@/content/en/ui/pages/conditions'
-import { pageMetadata } from '@/lib/site/metadata'
 import { questionsAbout } from '@/lib/site/pages/questions-about'
+import { slugPages } from '@/lib/site/pages/slug-pages'
 
-type Props = { params: Promise<{ slug: string }> }
+const { find, ...config } = slugPages('/resources/procedures', procedureGuides)
 
 export const dynamicParams = false
+export const { generateStaticParams, generateMetadata } = config
 
-export function generateStaticParams() {
-  return procedureGuides.map(({ slug }) => ({ slug }))
-}
-
-async function findGuide({ params }: Props) {
-  const { slug } = await params
-  return procedureGuides.find((guide) => guide.slug === slug) ?? notFound()
-}
-
-export async function generateMetadata(props: Props) {
-  const guide = await findGuide(props)
-  return pageMetadata(`/resources/procedures/${guide.slug}`, guide)
-}
-
-export default async function ProcedurePage(props: Props) {
-  const guide = await findGuide(props)
+export default async function ProcedurePage(props: Parameters<typeof find>[0]) {
+  const { entry: guide, path } = await find(props)
   return (
     <ReadingPage
-      path={`/resources/procedures/${guide.slug}`}
+      path={path}
       page={guide}
       questions={questionsAbout(guide.slug)}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}

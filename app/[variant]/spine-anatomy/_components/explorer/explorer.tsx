@@ -36,19 +36,19 @@ export function Explorer({ drawings, children }: ExplorerProps) {
   const [said, setSaid] = useState('')
   usePainted(root, part)
   useInView(root)
-  const sheet = useTextSheet(root, part)
+  const { isOpen, open: handleOpen, close: handleClose } = useTextSheet(root, part)
 
-  const chooseAndShow = (next: PartId) => {
+  const handleChoice = (next: PartId) => {
     choose(next)
     if (zoom !== 'whole') setZoom(zoomOf(next, zoom))
   }
-  const chooseAndSay = (next: PartId) => {
-    chooseAndShow(next)
+  const handleSpokenChoice = (next: PartId) => {
+    handleChoice(next)
     setSaid(pick.chosen(partName(next), regionOf(next).name))
   }
-  const chooseAndOpen = (next: PartId) => {
-    chooseAndSay(next)
-    sheet.open()
+  const handlePlaceChoice = (next: PartId) => {
+    handleSpokenChoice(next)
+    handleOpen()
   }
 
   // A selected nerve is always visible.
@@ -56,13 +56,13 @@ export function Explorer({ drawings, children }: ExplorerProps) {
 
   return (
     <>
-      <PlacePicker part={part} onChoose={chooseAndOpen} />
-      <div ref={root} className="anatomy" data-sheet={sheet.isOpen ? '' : undefined}>
+      <PlacePicker part={part} onChoose={handlePlaceChoice} />
+      <div ref={root} className="anatomy" data-sheet={isOpen ? '' : undefined}>
         <ViewControls view={view} onView={setView} zoom={zoom} onZoom={setZoom} />
         <Stage
           part={part}
-          onChoose={chooseAndShow}
-          onPoint={sheet.open}
+          onChoose={handleChoice}
+          onPoint={handleOpen}
           view={view}
           zoom={zoom}
           layers={shown}
@@ -72,15 +72,15 @@ export function Explorer({ drawings, children }: ExplorerProps) {
         <LayerChoice shown={shown} onChange={setLayers} />
         <div className="anatomy-text">
           <div className="anatomy-sheet-top">
-            <PartPicker part={part} onChoose={chooseAndSay} />
-            {sheet.isOpen && (
+            <PartPicker part={part} onChoose={handleSpokenChoice} />
+            {isOpen && (
               <Button
                 type="button"
                 variant="outline"
                 size="icon"
                 aria-label={words.close}
                 className="desktop:hidden"
-                onClick={sheet.close}
+                onClick={handleClose}
               >
                 <span aria-hidden>✕</span>
               </Button>
@@ -89,7 +89,7 @@ export function Explorer({ drawings, children }: ExplorerProps) {
           <p role="status" className="sr-only">
             {said}
           </p>
-          <BodyMap roots={rootsOf(part)} onChoose={chooseAndSay} />
+          <BodyMap roots={rootsOf(part)} onChoose={handleSpokenChoice} />
           {children}
         </div>
       </div>

@@ -1,7 +1,6 @@
 'use client'
 
-import { useId } from 'react'
-import { FieldLabel } from '@/components/ui/field'
+import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { type NerveRootId, nerveRootIds, nerveRoots } from '@/content/anatomy/nerve-roots'
 import { regions } from '@/content/anatomy/regions'
@@ -18,33 +17,35 @@ function Option({ root, text }: { root: NerveRootId; text: string }) {
 
 /** Leads from what someone feels, or can't do, to the nerve that may be involved. */
 export function PlacePicker({ part, onChoose }: { part: PartId; onChoose: (part: PartId) => void }) {
-  const id = useId()
   return (
     <div className="mb-4 scripted max-w-xl">
-      <FieldLabel htmlFor={id}>{words.label}</FieldLabel>
-      <Select
-        id={id}
-        value={rootOf(part) ? part : ''}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.value) onChoose(currentTarget.value as PartId)
-        }}
-      >
-        <option value="">{words.none}</option>
-        {regions.map((region) => (
-          <optgroup key={region.id} label={words.feels(region.name)}>
-            {nerveRootIds
-              .filter((root) => regionOf(`nerve-${root}`) === region)
-              .map((root) => (
-                <Option key={root} root={root} text={nerveRoots[root].skin} />
+      <Field label={words.label}>
+        {(control) => (
+          <Select
+            {...control}
+            value={rootOf(part) ? part : ''}
+            onChange={({ currentTarget }) => {
+              if (currentTarget.value) onChoose(currentTarget.value as PartId)
+            }}
+          >
+            <option value="">{words.none}</option>
+            {regions.map((region) => (
+              <optgroup key={region.id} label={words.feels(region.name)}>
+                {nerveRootIds
+                  .filter((root) => regionOf(`nerve-${root}`) === region)
+                  .map((root) => (
+                    <Option key={root} root={root} text={nerveRoots[root].skin} />
+                  ))}
+              </optgroup>
+            ))}
+            <optgroup label={words.weak}>
+              {weakRoots.map((root) => (
+                <Option key={root} root={root} text={nerveRoots[root].muscle ?? ''} />
               ))}
-          </optgroup>
-        ))}
-        <optgroup label={words.weak}>
-          {weakRoots.map((root) => (
-            <Option key={root} root={root} text={nerveRoots[root].muscle ?? ''} />
-          ))}
-        </optgroup>
-      </Select>
+            </optgroup>
+          </Select>
+        )}
+      </Field>
     </div>
   )
 }

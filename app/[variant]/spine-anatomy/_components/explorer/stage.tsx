@@ -1,12 +1,11 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { nearestPart } from './nearest-part'
 import { useZoomed } from './use-zoomed'
 import type { View, Zoom } from '@/lib/anatomy/zooms'
 import { useHydrated } from '@/components/site/use-hydrated'
 import { anatomyWords } from '@/content/anatomy/words'
-import { type PartId, neighbor, walk } from '@/lib/anatomy/parts'
+import { type PartId, neighbor, walk, parsePart } from '@/lib/anatomy/parts'
 import { partName } from '@/lib/anatomy/part-name'
 
 interface StageProps {
@@ -30,6 +29,26 @@ const keys: Record<string, (part: PartId) => PartId | undefined> = {
   End: () => walk.at(-1),
 }
 
+/** Maximum distance of a tap from a bone's center, in pixels. */
+const reach = 90
+
+/** The part under a pointer, or the nearest one: in the full drawing a disc is thinner than a fingertip. */
+function nearestPart(drawing: Element, { clientX, clientY, target }: MouseEvent): PartId | null {
+  const hit = target instanceof Element ? target.closest<SVGElement>('[data-level]') : null
+  if (hit) return parsePart(hit.dataset.level ?? '')
+  const distances = [...drawing.querySelectorAll<SVGElement>('[data-level]')].flatMap((shape) => {
+    const { left, top, width, height } = shape.getBoundingClientRect()
+    // Hidden elements have no size.
+    return width > 0
+      ? [{ shape, distance: Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY) }]
+      : []
+  })
+  const nearest = distances
+    .filter(({ distance }) => distance < reach)
+    .toSorted((a, b) => a.distance - b.distance)[0]
+  return nearest ? parsePart(nearest.shape.dataset.level ?? '') : null
+}
+
 /**
  * The drawing as a pointer and keyboard target. For keyboard and screen reader users it is a slider from the
  * tailbone up to C1 with a text value: a single tab stop, announced as it changes.
@@ -39,7 +58,7 @@ export function Stage({ part, onChoose, onPoint, view, zoom, layers, children }:
   const isHydrated = useHydrated()
   useZoomed(ref, view, zoom)
 
-  const walkTo = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const next = !event.altKey && !event.ctrlKey && !event.metaKey && keys[event.key]?.(part)
     if (!next) return
     event.preventDefault()
@@ -71,7 +90,7 @@ export function Stage({ part, onChoose, onPoint, view, zoom, layers, children }:
         onChoose(next)
         onPoint()
       }}
-      onKeyDown={walkTo}
+      onKeyDown={handleKey}
       role={isHydrated ? 'slider' : undefined}
       {...slider}
     >

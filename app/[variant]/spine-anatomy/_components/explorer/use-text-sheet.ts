@@ -24,11 +24,11 @@ export function useTextSheet(root: RefObject<HTMLElement | null>, part: PartId) 
 
   useEffect(() => {
     if (!isOpen) return
-    const closeByKey = ({ key }: KeyboardEvent) => {
+    const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setIsOpen(false)
     }
-    document.addEventListener('keydown', closeByKey)
-    return () => document.removeEventListener('keydown', closeByKey)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
   }, [isOpen])
 
   const open = () => {
