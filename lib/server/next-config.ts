@@ -34,8 +34,6 @@ const config: NextConfig = {
   experimental: {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
     globalNotFound: true,
-    // What nobody imports of Next's own files stays out of the pages' script (docs/performance.md).
-    turbopackCjsTreeShaking: true,
   },
   // For every answer; middleware.ts puts a page's own policy in the place of this one.
   headers: async () => [

@@ -74,17 +74,6 @@ test('no CSS rule forces a full style recalculation on every DOM insertion', () 
   expect(selectors.filter((selector) => /:has\(.*\)\s*[\s>~+]\s*\*/.test(selector))).toEqual([])
 })
 
-test('supporting browsers are told to compile shared scripts while they download', async ({ request }) => {
-  const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')) as {
-    rootMainFiles: string[]
-  }
-  expect(manifest.rootMainFiles.length).toBeGreaterThan(2)
-  for (const file of manifest.rootMainFiles) {
-    const script = await request.get(`/_next/${file}`).then((answer) => answer.text())
-    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-  }
-})
-
 /** Text unique to the scripts in question, from content/ and the libraries. */
 const later = {
   'the assistant': /assistant-title/,

@@ -31,7 +31,7 @@ export default async function ServicePage(props: Props) {
     <ReadingPage
       path={`/services/${service.slug}`}
       page={service}
-      aside={() => <WhereItHappens levels={service.levels} note={service.levelsNote} />}
+      aside={<WhereItHappens levels={service.levels} note={service.levelsNote} />}
       childrenFirst
       childEntries={[{ id: 'at-a-glance', heading: glanceWords.heading }]}
     >
