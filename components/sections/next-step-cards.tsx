@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { site } from '@/content/en/ui/site/site'
@@ -13,7 +14,7 @@ function NextStepCard({ heading, text, action }: Words) {
         </h2>
         <p className="mt-2 mb-5">{text}</p>
         <Button asChild>
-          <a href="/contact">{action}</a>
+          <Link href="/contact">{action}</Link>
         </Button>
       </section>
     </Card>

@@ -10,7 +10,6 @@ export function Downloads({ slug }: { slug: string }) {
     <a
       href={mp4.src}
       download={`${slug}.mp4`}
-      data-full-load=""
       className="inline-flex min-h-12 items-center link print:hidden"
     >
       {videoWords.download('MP4', size(mp4.bytes))}

@@ -2,6 +2,7 @@ import { ChapterButtons } from './chapter-buttons'
 import { Downloads } from './downloads'
 import { Player } from './player'
 import { Transcript } from './transcript'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import type { SourceKey } from '@/content/sources'
 import type { Video } from '@/content/schemas/video-schema'
@@ -43,9 +44,9 @@ export function VideoSection({ video, notes }: { video: Video; notes: readonly S
       <ChapterButtons video={video} />
       <Transcript video={video} notes={notes} />
       <div className="flex flex-wrap items-center gap-x-6">
-        <a href={link.href} className="inline-flex min-h-12 items-center link">
+        <Link href={link.href} className="inline-flex min-h-12 items-center link">
           {link.label}
-        </a>
+        </Link>
         <Downloads slug={slug} />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import type { Link } from '@/content/schemas/page-schema'
 
 type LinkListProps = { id: string; heading: string; links: readonly Link[]; rel?: string }
@@ -13,9 +14,9 @@ export function LinkList({ id, heading, links, rel }: LinkListProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} rel={rel} className="inline-block py-2.5 link">
+            <Link href={href} rel={rel} className="inline-block py-2.5 link">
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

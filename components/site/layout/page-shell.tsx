@@ -9,7 +9,7 @@ import { OfficeRegion } from '@/components/site/office/office-region'
 import { SiteFooter } from '@/components/site/layout/site-footer'
 import { SiteHeader } from '@/components/site/header/site-header'
 import { QuickActions } from '@/components/site/quick-actions/quick-actions'
-import { SoftNavigation } from '@/components/site/navigation/soft-navigation'
+import { Arrival } from '@/components/site/navigation/arrival'
 import { ToastHost } from '@/components/site/toast-host'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
@@ -40,6 +40,7 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
           </OfficeRegion>
         </p>
         <SiteHeader mode={mode} />
+        <Arrival />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
           {children}
         </main>
@@ -48,7 +49,6 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
         <div className="h-10 bg-bone max-md:hidden print:hidden noscript:hidden" />
         <OfficeMentions />
         {!isDevelopment && <OfflineFallback />}
-        <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />
         <QuickActions mode={mode} />
       </LocationProvider>
