@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/navigation/link'
-import type { Link } from '@/content/schemas/page-schema'
+import type { Link as LinkText } from '@/content/schemas/page-schema'
 
-type LinkListProps = { id: string; heading: string; links: readonly Link[]; rel?: string }
+type LinkListProps = { id: string; heading: string; links: readonly LinkText[]; rel?: string }
 
 /** A titled list of links at the end of a page; nothing if there are none. */
 export function LinkList({ id, heading, links, rel }: LinkListProps) {
