@@ -2,6 +2,9 @@ import type { Video } from '@/content/schemas/video-schema'
 import { videoWords } from '@/content/en/ui/tools/videos'
 import { videoFiles } from '@/lib/site/videos/files'
 
+/** Until it comes near, not even the poster is fetched. React's types don't know that videos have it, too. */
+const lazy = { loading: 'lazy' }
+
 /**
  * The browser's native player. Only the poster is fetched until it is started. The captions repeat the text
  * in the picture, so they are off by default (docs/decisions/0025). On phones it is as wide as the screen, so
@@ -15,6 +18,7 @@ export function Player({ video: { slug, title } }: { video: Video }) {
         controls
         playsInline
         preload="none"
+        {...lazy}
         poster={poster}
         width={1280}
         height={720}
