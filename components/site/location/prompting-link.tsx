@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type ComponentProps, type ComponentType } from 'react'
 import { useLocation } from '@/components/site/location/location-provider'
+import { followOnPage } from '@/components/site/navigation/fragment'
 import { Link } from '@/components/site/navigation/link'
 import type { PromptContext } from '@/content/en/ui/site/location-prompt'
 
@@ -15,7 +16,7 @@ export function PromptingLink(props: ComponentProps<typeof Link>) {
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null)
   const proceed = () => {
     setPrompt(null)
-    router.push(props.href)
+    if (!followOnPage(props.href)) router.push(props.href, { scroll: false })
   }
   const ask = async () => {
     const loaded = await import('@/components/site/location/location-prompt').catch(() => null)

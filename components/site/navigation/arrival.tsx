@@ -24,10 +24,17 @@ function prepareAnchor(event: MouseEvent): void {
   prepareFragment(link.hash)
 }
 
+/** Marks the history entry. @returns whether it was marked: the visitor went Back or Forward to it. */
+function markEntry(): boolean {
+  const state = window.history.state as { isVisited?: true } | null
+  window.history.replaceState({ ...state, isVisited: true }, '')
+  return state?.isVisited === true
+}
+
 /**
- * What a page load does and Next leaves out: moves the focus to the heading of a new page, or to the anchor.
- * Stands before the page, because Next scrolls in the page's layout effect, and smoothly only while something has
- * the focus (app/styles/base.css).
+ * Behaves like a page load after a link to another page: scrolls to the top or the anchor, and moves the focus to
+ * the heading or the anchor. The focus moves first, because scrolling is smooth only while something has it
+ * (app/styles/base.css). Back and Forward keep the position that the browser restores.
  */
 export function Arrival() {
   const pathname = usePathname()
@@ -36,9 +43,14 @@ export function Arrival() {
   const shown = useRef(isHydrated ? null : pathname)
 
   useLayoutEffect(() => {
+    const isReturn = markEntry()
     if (shown.current === pathname) return
     shown.current = pathname
-    focusElement(openFragment(window.location.hash) ?? document.querySelector<HTMLElement>('main h1'))
+    const anchor = openFragment(window.location.hash)
+    focusElement(anchor ?? document.querySelector<HTMLElement>('main h1'))
+    if (isReturn) return
+    if (anchor) anchor.scrollIntoView()
+    else window.scrollTo({ top: 0 })
   }, [pathname])
 
   useEffect(() => {

@@ -32,6 +32,18 @@ export function followFragment(fragment: string): void {
   window.location.assign(fragment)
 }
 
+/**
+ * Follows a link to the current page: to the anchor, or to the top.
+ * @returns false if the link leads to another page.
+ */
+export function followOnPage(href: string): boolean {
+  const url = new URL(href, window.location.href)
+  if (!isHere(url)) return false
+  if (url.hash) followFragment(url.hash)
+  else window.scrollTo({ top: 0 })
+  return true
+}
+
 /** Moves focus without scrolling; a non-interactive element is made focusable for it. */
 export function focusElement(element: HTMLElement | null): void {
   if (!element) return

@@ -4,7 +4,7 @@ import NextLink, { useLinkStatus } from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { followFragment, isHere } from '@/components/site/navigation/fragment'
+import { followOnPage, isHere } from '@/components/site/navigation/fragment'
 import { loadingPage } from '@/content/en/ui/site/loading'
 
 type PageLinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
@@ -35,13 +35,12 @@ function PageLink({ href, children, ...props }: PageLinkProps) {
       href={href}
       // Next would fetch every page whose link scrolls into view: 51 of them on the home page.
       prefetch={false}
+      // It would stop below the header. See Arrival.
+      scroll={false}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onNavigate={(event) => {
-        const url = new URL(href, window.location.href)
-        if (!url.hash || !isHere(url)) return
-        event.preventDefault()
-        followFragment(url.hash)
+        if (followOnPage(href)) event.preventDefault()
       }}
       {...props}
     >
@@ -59,7 +58,7 @@ export function Link({ loadsInFull, children, ...props }: LinkProps) {
   const isPage = props.href.startsWith('/') && !/\.\w+$/.test(props.href)
   if (isPage && !loadsInFull) return <PageLink {...props}>{children}</PageLink>
   return (
-    <a data-full-load={loadsInFull && ''} {...props}>
+    <a data-full-load={loadsInFull ? '' : undefined} {...props}>
       {children}
     </a>
   )
