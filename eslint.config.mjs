@@ -71,9 +71,8 @@ export default defineConfig(
     },
   },
   {
-    name: 'house/links',
-    // Use plain links: components/site/navigation/soft-navigation.tsx adds the client-side navigation of
-    // next/link.
+    name: 'house/tests',
+    files: ['**/*.test.tsx'],
     rules: { '@next/next/no-html-link-for-pages': 'off' },
   },
   {

@@ -1,1 +1,2 @@
-export default { plugins: { '@tailwindcss/postcss': {} } }
+// Turbopack minifies the styles itself.
+export default { plugins: { '@tailwindcss/postcss': { optimize: false } } }

@@ -26,6 +26,8 @@ export default function GlobalError() {
           >
             {failure.retry}
           </button>{' '}
+          {/* In full, because the router may be what failed. */}
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">{failure.home}</a>
         </p>
       </body>

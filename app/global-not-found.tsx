@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { LinkRow } from '@/components/site/link-row'
 import { PageShell } from '@/components/site/layout/page-shell'
+import { Link } from '@/components/site/navigation/link'
 import { SearchForm } from '@/components/site/search/search-form'
 import { Button } from '@/components/ui/button'
 import { navigation } from '@/content/en/ui/site/navigation'
@@ -29,7 +30,7 @@ export default function GlobalNotFound() {
               <SearchForm id="search" />
             </div>
             <Button asChild>
-              <a href="/">{notFound.back}</a>
+              <Link href="/">{notFound.back}</Link>
             </Button>
             <p className="mt-12 mb-2">{notFound.meanwhile}</p>
             <LinkRow links={navigation.slice(1)} />

@@ -1,5 +1,5 @@
 import './typescript.ts'
-import { watch } from 'node:fs'
+import { watch } from 'chokidar'
 
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { compileContent } = await import('@/lib/build/content/compile')
@@ -17,9 +17,12 @@ function compileAgain() {
 
 // Runs Next's development server, which reloads a page when what it imports changes.
 await main(async () => {
+  // Without npm, nobody could end the server.
+  process.once('disconnect', () => process.exit())
   // The last has the lists of pages, which the compiler compares with the files.
-  for (const folder of ['content/en', 'content/clinical', 'content/collections'])
-    watch(folder, { recursive: true }, compileAgain)
+  const folders = ['content/en', 'content/clinical', 'content/collections']
+  const watcher = watch(folders, { ignoreInitial: true }).on('all', compileAgain)
   const { ok } = await runScript('node_modules/next/dist/bin/next', ['dev'])
+  await watcher.close()
   return ok ? 0 : 1
 })

@@ -40,7 +40,7 @@ if (buildsFirst || !withoutContent.includes(name)) {
   if (code !== 0) process.exit(code)
 }
 if (buildsFirst) {
-  console.log('Building the site (about a minute)...')
+  console.log('Building the site (about two minutes)...')
   const code = await exclusively('setup', () => runCommand('build', ['--quiet', '--if-missing']))
   if (code !== 0) process.exit(code)
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { assistantPanel } from '@/content/assistant/panel'
 import type { Reply } from '@/lib/assistant/replies/reply'
 
@@ -8,12 +9,12 @@ export function SourceLinks({ sources }: { sources: Reply['sources'] }) {
     <ul aria-label={assistantPanel.sources} className="mt-3 flex flex-wrap gap-2">
       {sources.map(({ title, href }) => (
         <li key={href}>
-          <a
+          <Link
             href={href}
             className="flex min-h-12 items-center rounded-md border border-line bg-bone px-4 py-2 text-sm link hover:border-pine"
           >
             {title}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -13,7 +13,6 @@ function BlankLink({ form: { id, heading, pages } }: { form: PatientForm }) {
   return (
     <a
       href={`/forms/${id}.pdf`}
-      data-full-load=""
       className="inline-flex min-h-12 items-center gap-x-2 link"
       aria-label={`${formListWords.blank}: ${heading} ${formListWords.blankFile.replace('{pages}', String(pages))}`}
     >

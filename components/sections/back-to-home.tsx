@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { notFound } from '@/content/en/ui/site/site'
 
 /** The bar above the pages about the surgeon. */
@@ -5,10 +6,10 @@ export function BackToHome() {
   return (
     <div className="border-b border-line bg-bone print:hidden">
       <p className="container-page">
-        <a href="/" className="inline-flex min-h-12 items-center gap-2">
+        <Link href="/" className="inline-flex min-h-12 items-center gap-2">
           <span aria-hidden="true">←</span>
           <span className="link">{notFound.back}</span>
-        </a>
+        </Link>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
 
 type Guide = { slug: string; name: string; summary: string; alsoCalled: readonly string[]; region: Region }
@@ -22,9 +23,9 @@ export function GuideList({ id, heading, folder, guides }: GuideListProps) {
               .filter((guide) => guide.region === region)
               .map(({ slug, name, summary, alsoCalled }) => (
                 <li key={slug} className="border-t border-line py-4">
-                  <a href={`${folder}/${slug}`} className="inline-block py-1 link">
+                  <Link href={`${folder}/${slug}`} className="inline-block py-1 link">
                     {name}
-                  </a>
+                  </Link>
                   <p className="text-muted">{summary}</p>
                   {alsoCalled.length > 0 && (
                     <p className="text-sm text-muted">{guideListWords.alsoCalled(alsoCalled.join(', '))}</p>

@@ -1,4 +1,6 @@
+import { Link } from '@/components/site/navigation/link'
 import { ModeText } from '@/components/site/location/mode-text'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { site } from '@/content/en/ui/site/site'
@@ -17,7 +19,7 @@ export function NextStep() {
         </h2>
         <p className="mt-2 mb-5">{text('text')}</p>
         <Button asChild>
-          <a href="/contact">{text('action')}</a>
+          <Link href="/contact">{text('action')}</Link>
         </Button>
       </section>
     </Card>

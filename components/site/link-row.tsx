@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import type { NavLink } from '@/content/en/ui/site/navigation'
 
 /** Links in a row that wraps. */
@@ -6,9 +7,9 @@ export function LinkRow({ links }: { links: readonly NavLink[] }) {
     <ul className="flex flex-wrap gap-x-6">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} className="flex min-h-12 items-center link">
+          <Link href={href} className="flex min-h-12 items-center link">
             {label}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

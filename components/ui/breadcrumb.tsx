@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Slot } from '@/components/ui/slot'
 import { cn } from '@/lib/cn'
 
 export function Breadcrumb({ className, ...props }: ComponentProps<'nav'>) {
@@ -17,17 +18,21 @@ export function BreadcrumbItem({ className, ...props }: ComponentProps<'li'>) {
   return <li className={cn('breadcrumb-item', className)} {...props} />
 }
 
-export function BreadcrumbLink({ className, children, ...props }: ComponentProps<'a'>) {
+/** With `asChild`, its only child is the link. */
+export function BreadcrumbLink({
+  asChild = false,
+  className,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Component = asChild ? Slot : 'a'
   return (
-    <a
+    <Component
       className={cn(
         'inline-block py-1.5 underline-offset-4 hover:underline mobile:min-w-12 mobile:py-3.5',
         className,
       )}
       {...props}
-    >
-      {children}
-    </a>
+    />
   )
 }
 

@@ -18,6 +18,9 @@ type PlayerProps = {
 
 type Video = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
+/** Until it comes near, not even the poster is fetched. React's types don't know that videos have it, too. */
+const lazy = { loading: 'lazy' }
+
 /**
  * The browser's native player, with buttons that need JavaScript; without it the transcript has the same chapters and times.
  * Only the poster is fetched until it is started. The captions repeat the text in the picture, so they are off by default
@@ -72,6 +75,7 @@ export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
           controls
           playsInline
           preload="none"
+          {...lazy}
           poster={files.poster}
           width={1280}
           height={720}

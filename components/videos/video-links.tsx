@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { videoWords } from '@/content/en/ui/tools/videos'
 import { videos } from '@/content/collections/videos'
 import { clock } from '@/lib/site/videos/clock'
@@ -8,9 +9,9 @@ export function VideoLinks({ path }: { path: string }) {
   const own = videos.filter(({ shownOn }) => shownOn.includes(path))
   return own.map((video) => (
     <p key={video.slug} className="border-l-4 border-poppy pl-5 print:hidden">
-      <a href={`/video-library#${video.slug}`} className="inline-block py-2 link">
+      <Link href={`/video-library#${video.slug}`} className="inline-block py-2 link">
         {videoWords.link.watch} {video.title}
-      </a>
+      </Link>
       <span className="block text-sm text-muted">{videoWords.link.about(clock(videoSeconds(video)))}</span>
     </p>
   ))

@@ -1,5 +1,6 @@
 import { Player } from './player'
 import { Transcript } from './transcript'
+import { Link } from '@/components/site/navigation/link'
 import type { SourceKey } from '@/content/sources'
 import type { Video } from '@/content/schemas/video-schema'
 import { videoWords } from '@/content/en/ui/tools/videos'
@@ -27,13 +28,12 @@ export function VideoSection({ video, notes }: { video: Video; notes: readonly S
       />
       <Transcript video={video} notes={notes} />
       <div className="flex flex-wrap items-center gap-x-6">
-        <a href={link.href} className="inline-flex min-h-12 items-center link">
+        <Link href={link.href} className="inline-flex min-h-12 items-center link">
           {link.label}
-        </a>
+        </Link>
         <a
           href={mp4.src}
           download={`${slug}.mp4`}
-          data-full-load=""
           className="inline-flex min-h-12 items-center link print:hidden"
         >
           {videoWords.download('MP4', size(mp4.bytes))}

@@ -41,6 +41,7 @@ export async function build({ quiet }: { quiet: boolean }): Promise<void> {
   const sources = sourcesFingerprint()
   removeBuildStamp()
   process.env.SITE_URL = origin.siteUrl
+  console.log('Compiling the code and rendering the pages...')
   const { ok, output } = await runScript('node_modules/next/dist/bin/next', ['build'], { quiet })
   if (!ok) throw new UsageError(`${output.trim()}\n\nThe build failed; its output is above.`.trim())
   await finishBuild()

@@ -1,3 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pagesFolder, prerenderedPages } from '@/lib/build/prerendered-pages'
+
 const scripts = /<script src="([^"]+)"(?: id="[^"]*")? async=""><\/script>/g
 const preloads = /<link rel="preload" as="script"[^>]*\/>/g
 
@@ -12,7 +16,7 @@ const loadAfterPaint =
   'document.hidden||!p?.supportedEntryTypes?.includes("paint")?t():new p(l=>l.getEntriesByName("first-contentful-paint")[0]&&t()).observe({type:"paint",buffered:!0});addEventListener("load",()=>setTimeout(t,1e3))}'
 
 /**
- * Records the last button pressed before hydration, for components/site/navigation/early-press.ts. React marks the
+ * Records the last button pressed before hydration, for components/site/navigation/arrival.tsx. React marks the
  * document when it starts listening: presses that bubble up to it after that have been handled.
  */
 const noteEarlyPress =
@@ -30,4 +34,15 @@ export function deferScripts(html: string): string {
     .replace(scripts, (_, src: string) => `<script data-src="${src}"></script>`)
   if (deferred === html) return html
   return deferred.replace('</body>', `<script>${noteEarlyPress}${loadAfterPaint}</script></body>`)
+}
+
+/**
+ * Defers the scripts of every prerendered page but the 404 page, of which Next keeps a copy for hosts such as
+ * Vercel: both need the same inline scripts.
+ */
+export function writeDeferredScripts(): void {
+  for (const page of prerenderedPages().filter((name) => name !== '_not-found.html')) {
+    const file = join(pagesFolder, page)
+    writeFileSync(file, deferScripts(readFileSync(file, 'utf8')))
+  }
 }

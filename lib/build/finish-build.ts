@@ -1,20 +1,19 @@
-import { writeCompileHints } from '@/lib/build/compile-hints'
+import { writeDeferredScripts } from '@/lib/build/defer-scripts'
 import { writeInlineScripts } from '@/lib/build/inline-scripts'
 import { writeOfflineWorker } from '@/lib/build/offline-worker'
 import { writePageCache } from '@/lib/build/page-cache'
-import { rewritePages } from '@/lib/build/rewrite-pages'
 import { writeStaticFiles } from '@/lib/build/static-files'
 import { secondsSince } from '@/lib/command/run'
 
 /** Postprocesses the output of `next build`. The order matters: each step reads the previous one's output. */
 export async function finishBuild(): Promise<void> {
-  writeCompileHints()
-  rewritePages()
+  writeDeferredScripts()
   // Hashes inline scripts, so pages must not change after this.
   writeInlineScripts()
   await writeOfflineWorker()
   // Vercel serves pages and static files itself.
   if (process.env.VERCEL) return
+  console.log('Compressing pages and files...')
   const startedAt = Date.now()
   const pages = await writePageCache()
   const files = await writeStaticFiles()

@@ -31,11 +31,11 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The build's, so that instrumentation.ts contains only what starts on its host.
   compiler: { defineServer: { 'process.env.VERCEL': process.env.VERCEL ?? '' } },
+  // A pseudo-class that Turbopack doesn't know: it would print 30 lines for each page of `next dev`.
+  turbopack: { ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }] },
   experimental: {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
     globalNotFound: true,
-    // What nobody imports of Next's own files stays out of the pages' script (docs/performance.md).
-    turbopackCjsTreeShaking: true,
   },
   // For every answer; middleware.ts puts a page's own policy in the place of this one.
   headers: async () => [

@@ -1,6 +1,7 @@
 import { ClaimInfo } from '@/components/sections/claim-info'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
+import { Link } from '@/components/site/navigation/link'
 import { claims } from '@/content/claims'
 import { home } from '@/content/en/ui/pages/home'
 
@@ -44,9 +45,9 @@ export function About() {
             {paragraph}
           </p>
         ))}
-        <a href="/about" className="mt-4 inline-block py-2 link">
+        <Link href="/about" className="mt-4 inline-block py-2 link">
           {words.link}
-        </a>
+        </Link>
       </div>
       <PictureFigure name="orchard-road" sizes="(min-width: 64.0625rem) 33rem, 100vw" />
       <Facts />

@@ -1,4 +1,5 @@
 import { AvailabilityButton } from './availability-button'
+import { Link } from '@/components/site/navigation/link'
 import { homeContact as words } from '@/content/en/ui/pages/home-contact'
 
 /** Shown in place of the form to visitors not known to be local. */
@@ -12,9 +13,9 @@ export function ContactInvitation() {
         <p className="mt-3 measure">{words.text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <AvailabilityButton label={words.button} />
-          <a href="/contact" className="py-2 link">
+          <Link href="/contact" className="py-2 link">
             {words.remoteLink}
-          </a>
+          </Link>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { Card } from '@/components/ui/card'
 import { home } from '@/content/en/ui/pages/home'
 
@@ -10,9 +11,12 @@ export function ExpertCare() {
           {home.expertCare.heading}
         </h2>
         <p className="mt-3">{home.expertCare.text}</p>
-        <a href="/credentials" className="mt-4 inline-block py-2 font-semibold underline underline-offset-4">
+        <Link
+          href="/credentials"
+          className="mt-4 inline-block py-2 font-semibold underline underline-offset-4"
+        >
           {home.expertCare.link}
-        </a>
+        </Link>
       </Card>
     </section>
   )

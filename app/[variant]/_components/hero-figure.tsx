@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { calloutDepth, SpineFigure } from '@/components/spine/spine-figure'
 import { home } from '@/content/en/ui/pages/home'
 
@@ -14,9 +15,9 @@ export function HeroFigure() {
         <p className="w-28 -translate-x-full -translate-y-3 pr-3 text-right text-sm">
           <span className="block font-bold text-poppy-text">{figure.level}</span>
           {figure.caption}{' '}
-          <a href="/spine-anatomy" className="link">
+          <Link href="/spine-anatomy" className="link">
             {figure.link}
-          </a>
+          </Link>
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PreserveFocus } from '@/components/site/location/preserve-focus'
 import { useLocation } from '@/components/site/location/location-provider'
 import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 
 type PrimaryActionProps = {
@@ -28,10 +29,10 @@ export function PrimaryAction({ remoteHref, topic, children }: PrimaryActionProp
       ) : (
         <Button asChild size="lg">
           {mode === 'remote' ? (
-            <a href={remoteHref}>
+            <Link href={remoteHref}>
               {children}
               <span className="sr-only">{topic}</span>
-            </a>
+            </Link>
           ) : (
             <a href="#contact">{children}</a>
           )}

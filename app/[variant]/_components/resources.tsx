@@ -1,5 +1,6 @@
 import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { home } from '@/content/en/ui/pages/home'
 
@@ -17,20 +18,20 @@ export function Resources() {
           <ul className="mt-8 grid gap-x-12 border-t border-ink sm:grid-cols-2">
             {words.items.map(({ href, title, text }) => (
               <li key={href} className="border-b border-field-line/40 py-5">
-                <a href={href} className="text-lg link">
+                <Link href={href} className="text-lg link">
                   {title}
-                </a>
+                </Link>
                 <p className="mt-1 text-muted">{text}</p>
               </li>
             ))}
           </ul>
           <Button asChild variant="outline" className="mt-8 mobile:hidden">
-            <a href="/resources" data-full-load="">
+            <Link href="/resources" loadsInFull>
               {words.button}
-            </a>
+            </Link>
           </Button>
           <Button asChild variant="outline" className="mt-8 desktop:hidden">
-            <a href="/resources">{words.button}</a>
+            <Link href="/resources">{words.button}</Link>
           </Button>
         </div>
         <PictureFigure

@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/sections/section-heading'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { home } from '@/content/en/ui/pages/home'
 
@@ -11,9 +12,12 @@ function ServiceItem({ href, title, text, recovery, onPhone: isOnPhone }: Servic
   return (
     <li className={isOnPhone ? undefined : 'mobile:hidden'}>
       <h3 className="mobile:text-lg desktop:text-xl">
-        <a href={href} className="inline-block py-1 underline decoration-1 underline-offset-4 desktop:hidden">
+        <Link
+          href={href}
+          className="inline-block py-1 underline decoration-1 underline-offset-4 desktop:hidden"
+        >
           {title}
-        </a>
+        </Link>
         <span className="mobile:hidden">{title}</span>
       </h3>
       <p className="mt-1 text-muted desktop:mt-2">{text}</p>
@@ -24,10 +28,10 @@ function ServiceItem({ href, title, text, recovery, onPhone: isOnPhone }: Servic
         </span>
         <span className="font-semibold mobile:font-bold">{recovery}</span>
       </p>
-      <a href={href} className="mt-auto self-start pt-4 pb-1 link mobile:hidden">
+      <Link href={href} className="mt-auto self-start pt-4 pb-1 link mobile:hidden">
         {words.action}
         <span className="sr-only">: {title}</span>
-      </a>
+      </Link>
     </li>
   )
 }
@@ -50,13 +54,13 @@ export function Services() {
           ))}
         </ul>
         <Button asChild variant="outline" className="mt-10 mobile:hidden">
-          <a href="/services" data-full-load="">
+          <Link href="/services" loadsInFull>
             {words.button}
-          </a>
+          </Link>
         </Button>
-        <a href="/services" className="mt-4 inline-block py-2 link desktop:hidden">
+        <Link href="/services" className="mt-4 inline-block py-2 link desktop:hidden">
           {words.button}
-        </a>
+        </Link>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/sections/section-heading'
+import { Link } from '@/components/site/navigation/link'
 import { SpineFigure } from '@/components/spine/spine-figure'
 import { home } from '@/content/en/ui/pages/home'
 
@@ -18,9 +19,9 @@ export function SpinePlace() {
           {words.heading}
         </SectionHeading>
         <p className="mt-3 text-muted">{words.text}</p>
-        <a href="/spine-anatomy" className="mt-3 inline-block py-2 link">
+        <Link href="/spine-anatomy" className="mt-3 inline-block py-2 link">
           {words.link}
-        </a>
+        </Link>
       </div>
       {/* Same file as the hero's drawing, because browsers fetch hidden images too. */}
       <SpineFigure mark={home.hero.figure.level} className="h-80 stroke-[1.6]" />

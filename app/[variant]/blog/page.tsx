@@ -14,7 +14,7 @@ export default function BlogPage() {
       childrenFirst
       childEntries={[{ id: 'articles', heading: articleListWords.heading }]}
       meta={
-        <a href="/feed.xml" data-full-load="" className="inline-flex min-h-12 items-center link">
+        <a href="/feed.xml" className="inline-flex min-h-12 items-center link">
           {articleListWords.feed}
         </a>
       }

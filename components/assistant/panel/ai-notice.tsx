@@ -1,4 +1,5 @@
 import type { Office } from '@/components/site/office/use-office'
+import { Link } from '@/components/site/navigation/link'
 import { assistantPanel } from '@/content/assistant/panel'
 
 const { notice, noticeLink, person } = assistantPanel
@@ -8,26 +9,26 @@ export function AiNotice({ office }: { office: Office }) {
     <div className="space-y-1 border-y border-line bg-bone px-5 py-2.5 text-sm">
       <p>
         <span id="assistant-notice">{notice}</span>{' '}
-        <a href={noticeLink.href} className="link">
+        <Link href={noticeLink.href} className="link">
           {noticeLink.label}
-        </a>
+        </Link>
       </p>
       {office ? (
         <p>
           {person.label}:{' '}
-          <a href={office.href} className="link whitespace-nowrap">
+          <Link href={office.href} className="link whitespace-nowrap">
             {office.display}
-          </a>
+          </Link>
           , <span className="inline-block">{office.hours.en}</span>
         </p>
       ) : (
         <p className="flex flex-wrap gap-x-5">
-          <a href={person.other.href} className="link">
+          <Link href={person.other.href} className="link">
             {person.other.label}
-          </a>
-          <a href={person.toggle.href} className="link">
+          </Link>
+          <Link href={person.toggle.href} className="link">
             {person.toggle.label}
-          </a>
+          </Link>
         </p>
       )}
     </div>

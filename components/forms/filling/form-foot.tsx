@@ -6,7 +6,7 @@ import type { SaveState } from './use-saved-values'
 import { useSheet } from './use-sheet'
 import { ConfirmButton } from '@/components/on-device-records/confirm'
 import { StoreNotice } from '@/components/on-device-records/store-notice'
-import { preserveHistoryState } from '@/components/site/navigation/fragment'
+import { followFragment } from '@/components/site/navigation/fragment'
 import { Button } from '@/components/ui/button'
 import type { PatientForm } from '@/content/schemas/form-schema'
 import { fillWords } from '@/content/en/ui/tools/forms'
@@ -26,9 +26,7 @@ type FormFootProps = {
 const saveStateWords = { saved: fillWords.kept, saving: fillWords.keeping, 'not-saved': fillWords.notKept }
 
 function closeForm(formId: string) {
-  preserveHistoryState()
-  window.location.hash = formId
-  document.getElementById(formId)?.focus()
+  followFragment(`#${formId}`)
 }
 
 /** Form actions: create the PDF, clear, close. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { Link } from '@/components/site/navigation/link'
 import { Checkbox } from '@/components/ui/checkbox'
 
 export type Missing = { text: string; link: { href: string; label: string } | null }
@@ -35,9 +36,9 @@ export function PacketPart({ label, missing, isTicked, onTick }: PacketPartProps
           <p id={`${id}-missing`} className="text-sm text-muted">
             {missing.text}{' '}
             {missing.link && (
-              <a href={missing.link.href} className="link">
+              <Link href={missing.link.href} className="link">
                 {missing.link.label}
-              </a>
+              </Link>
             )}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { topics, type Topic } from '@/content/schemas/article-schema'
 import { readingWords } from '@/content/en/ui/site/reading'
 
@@ -7,9 +8,9 @@ export function TopicLinks({ topics: own }: { topics: readonly Topic[] }) {
     <ul aria-label={readingWords.topics} className="flex flex-wrap gap-x-4">
       {own.map((topic) => (
         <li key={topic}>
-          <a href={`/blog#${topic}`} className="inline-block py-2 link">
+          <Link href={`/blog#${topic}`} className="inline-block py-2 link">
             {topics[topic]}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

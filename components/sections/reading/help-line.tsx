@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { helpWords } from '@/content/en/ui/site/help'
 
 /** One line in place of the warning-sign card. */
@@ -5,9 +6,9 @@ export function HelpLine() {
   return (
     <p className="print:hidden">
       {helpWords.line}{' '}
-      <a href={helpWords.lineLink.href} className="link">
+      <Link href={helpWords.lineLink.href} className="link">
         {helpWords.lineLink.label}
-      </a>
+      </Link>
       .
     </p>
   )

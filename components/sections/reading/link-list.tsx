@@ -1,6 +1,7 @@
-import type { Link } from '@/content/schemas/page-schema'
+import { Link } from '@/components/site/navigation/link'
+import type { Link as LinkText } from '@/content/schemas/page-schema'
 
-type LinkListProps = { id: string; heading: string; links: readonly Link[]; rel?: string }
+type LinkListProps = { id: string; heading: string; links: readonly LinkText[]; rel?: string }
 
 /** A titled list of links at the end of a page; nothing if there are none. */
 export function LinkList({ id, heading, links, rel }: LinkListProps) {
@@ -13,9 +14,9 @@ export function LinkList({ id, heading, links, rel }: LinkListProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} rel={rel} className="inline-block py-2.5 link">
+            <Link href={href} rel={rel} className="inline-block py-2.5 link">
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -24,12 +24,8 @@ type ReadingPageProps = {
   page: TextPage
   /** Shown next to the reading time, such as dates or topics. */
   meta?: ReactNode
-  /**
-   * Shown next to the text, above the further reading; on a phone, after 'In short'. A function, so that it
-   * is rendered once per place: with one shared element, the page's data would refer to the first occurrence,
-   * and payload deduplication could not remove it.
-   */
-  aside?: () => ReactNode
+  /** Shown next to the text, above the further reading; on a phone, after 'In short'. */
+  aside?: ReactNode
   /** The page's main content, full width, between the heading and the text. */
   feature?: ReactNode
   /**
@@ -109,13 +105,13 @@ export function ReadingPage(props: ReadingPageProps) {
           {page.health && (page.health.help ? <HelpCard help={page.health.help} /> : <HelpLine />)}
           {page.inShort && <InShort points={page.inShort} notes={notes} />}
           <VideoLinks path={path} />
-          {aside && <div className="desktop:hidden">{aside()}</div>}
+          {aside && <div className="desktop:hidden">{aside}</div>}
           {parts.map(({ node }, index) => (
             <Fragment key={index}>{node}</Fragment>
           ))}
         </div>
         <div className="space-y-10 lg:col-start-3 lg:row-start-1">
-          {aside && <div className="mobile:hidden">{aside()}</div>}
+          {aside && <div className="mobile:hidden">{aside}</div>}
           <ReadNext links={links} />
           <PeopleAlsoAsk questions={questions} />
         </div>

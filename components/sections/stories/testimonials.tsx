@@ -1,4 +1,5 @@
 import { Stars } from '@/components/sections/stories/stars'
+import { Link } from '@/components/site/navigation/link'
 import { testimonials } from '@/content/stories'
 import { storyWords } from '@/content/en/ui/pages/stories'
 
@@ -34,9 +35,9 @@ export function Testimonials({ headingId }: { headingId: string }) {
       {testimonials.some(({ sample }) => sample) && (
         <p className="mt-6 text-sm text-muted">{storyWords.sample}</p>
       )}
-      <a href="/reviews" className="mt-2 inline-block py-2 link">
+      <Link href="/reviews" className="mt-2 inline-block py-2 link">
         {storyWords.reviewsLink}
-      </a>
+      </Link>
     </section>
   )
 }

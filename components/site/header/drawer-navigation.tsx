@@ -20,9 +20,9 @@ export function DrawerNavigation() {
   return (
     <nav aria-label={navigationWords.menu}>
       <ul>
-        {pages.map(({ href, label, needsLocationPrompt }) => (
+        {pages.map(({ href, label }) => (
           <li key={href}>
-            <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className="drawer-entry">
+            <NavLink href={href} className="drawer-entry">
               {label}
             </NavLink>
           </li>

@@ -10,9 +10,9 @@ export function GroupLinks({ item, className }: { item: NavItem; className: stri
           {navigationWords.viewAll}
         </NavLink>
       </li>
-      {item.items.map(({ href, label, needsLocationPrompt }) => (
+      {item.items.map(({ href, label }) => (
         <li key={href}>
-          <NavLink href={href} needsLocationPrompt={needsLocationPrompt} className={className}>
+          <NavLink href={href} className={className}>
             {label}
           </NavLink>
         </li>

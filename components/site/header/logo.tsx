@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { practice } from '@/content/practice'
 import { logoBars } from './logo-bars'
 
@@ -22,7 +23,7 @@ function LogoMark({ className }: { className?: string }) {
 /** The practice's name, linked to the home page. */
 export function Logo() {
   return (
-    <a href="/" data-logo="" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
+    <Link href="/" data-logo="" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
       <LogoMark className="h-9 w-7 shrink-0" />
       <span className="flex flex-col leading-tight">
         <span className="font-heading text-xl font-semibold tracking-tight whitespace-nowrap max-[24rem]:text-lg lg:max-xl:text-lg">
@@ -32,6 +33,6 @@ export function Logo() {
           {practice.descriptor}
         </span>
       </span>
-    </a>
+    </Link>
   )
 }

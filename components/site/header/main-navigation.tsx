@@ -26,7 +26,7 @@ export function MainNavigation() {
             {item.isDropdown ? (
               <Dropdown item={item} />
             ) : (
-              <NavLink href={item.href} needsLocationPrompt={item.needsLocationPrompt} className="nav-entry">
+              <NavLink href={item.href} className="nav-entry">
                 {item.label}
               </NavLink>
             )}

@@ -1,11 +1,11 @@
 import { ActionLabel } from '@/components/site/action-label'
-import { CurrentPage } from '@/components/site/header/current-page'
 import { Drawer } from '@/components/site/header/drawer'
 import { DrawerNavigation } from '@/components/site/header/drawer-navigation'
 import { Logo } from '@/components/site/header/logo'
 import { MainNavigation } from '@/components/site/header/main-navigation'
 import { PlainNavigation } from '@/components/site/header/plain-navigation'
 import { ModeText } from '@/components/site/location/mode-text'
+import { Link } from '@/components/site/navigation/link'
 import { MenuPhone } from '@/components/site/office/office-details'
 import { MenuPhoneRegion } from '@/components/site/office/office-region'
 import { SearchBox } from '@/components/site/search/search-box'
@@ -22,7 +22,7 @@ const { action, actionTopic } = navigationWords
 function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
-      <a href="/contact" data-full-load="">
+      <Link href="/contact" loadsInFull>
         {/* As wide as the longest label from the start, so that nothing beside it moves. */}
         <span className="inline-grid items-center">
           <span className="invisible col-start-1 row-start-1" aria-hidden="true">
@@ -35,7 +35,7 @@ function HeaderAction({ className }: { className: string }) {
             </span>
           </span>
         </span>
-      </a>
+      </Link>
     </Button>
   )
 }
@@ -65,7 +65,6 @@ export function SiteHeader({ mode }: { mode: Mode }) {
       <noscript>
         <PlainNavigation />
       </noscript>
-      <CurrentPage />
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -15,7 +16,9 @@ export function Breadcrumbs({ path }: { path: string }) {
       <BreadcrumbList>
         {ancestors(path).map((route) => (
           <BreadcrumbItem key={route.href}>
-            <BreadcrumbLink href={route.href}>{route.label}</BreadcrumbLink>
+            <BreadcrumbLink asChild>
+              <Link href={route.href}>{route.label}</Link>
+            </BreadcrumbLink>
           </BreadcrumbItem>
         ))}
         <BreadcrumbPage>{labelOf(path)}</BreadcrumbPage>

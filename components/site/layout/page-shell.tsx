@@ -8,7 +8,7 @@ import { OfficeBarRegion, PrintedPhoneRegion } from '@/components/site/office/of
 import { SiteFooter } from '@/components/site/layout/site-footer'
 import { SiteHeader } from '@/components/site/header/site-header'
 import { QuickActions } from '@/components/site/quick-actions/quick-actions'
-import { SoftNavigation } from '@/components/site/navigation/soft-navigation'
+import { Arrival } from '@/components/site/navigation/arrival'
 import { ToastHost } from '@/components/site/toast-host'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
@@ -37,6 +37,7 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
           <PrintedPhoneRegion as="span">{mode === 'local' && <PrintedPhone />}</PrintedPhoneRegion>
         </p>
         <SiteHeader mode={mode} />
+        <Arrival />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
           {children}
         </main>
@@ -44,7 +45,6 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
         {/* Space for the assistant's floating button below the last line. */}
         <div className="h-10 bg-bone max-md:hidden print:hidden noscript:hidden" />
         {!isDevelopment && <OfflineFallback />}
-        <SoftNavigation spinnerLabel={navigationWords.loadingPage} />
         <ToastHost {...site.notifications} />
         <QuickActions mode={mode} />
       </LocationProvider>

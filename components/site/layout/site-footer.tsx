@@ -1,3 +1,5 @@
+import { PromptingLink } from '@/components/site/location/prompting-link'
+import { Link } from '@/components/site/navigation/link'
 import { FooterOffice } from '@/components/site/office/office-details'
 import { ModeText } from '@/components/site/location/mode-text'
 import { FooterOfficeRegion } from '@/components/site/office/office-region'
@@ -15,13 +17,16 @@ function Column({ heading, links }: { heading: string; links: NavLink[] }) {
       <Collapsible className="mobile-fold mobile:-mt-px">
         <CollapsibleTrigger>{heading}</CollapsibleTrigger>
         <ul>
-          {links.map(({ href, label, needsLocationPrompt }) => (
-            <li key={href}>
-              <a href={href} data-needs-location-prompt={needsLocationPrompt} className="footer-entry">
-                {label}
-              </a>
-            </li>
-          ))}
+          {links.map(({ href, label, needsLocationPrompt }) => {
+            const Entry = needsLocationPrompt ? PromptingLink : Link
+            return (
+              <li key={href}>
+                <Entry href={href} className="footer-entry">
+                  {label}
+                </Entry>
+              </li>
+            )
+          })}
         </ul>
       </Collapsible>
     </div>
@@ -45,9 +50,9 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           <FooterOfficeRegion>{mode === 'local' && <FooterOffice />}</FooterOfficeRegion>
           <p className="font-semibold text-ink">{site.emergency}</p>
           <p>
-            <a href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">
+            <Link href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">
               <ModeText words={localOrOther(site.localToggleLink, site.toggleLink)} />
-            </a>
+            </Link>
           </p>
           <p>
             {site.placeFiles.text}{' '}

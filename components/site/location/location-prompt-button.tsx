@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps, type ComponentType } from 'react'
+import { Link } from '@/components/site/navigation/link'
 import { useHydrated } from '@/components/site/use-hydrated'
 import { Button } from '@/components/ui/button'
 import type { PromptContext } from '@/content/en/ui/site/location-prompt'
@@ -37,7 +38,7 @@ export function LocationPromptButton({ context, variant, size, children, disable
   if (!isHydrated) {
     return (
       <Button asChild variant={variant} size={size}>
-        <a href="/toggle">{children}</a>
+        <Link href="/toggle">{children}</Link>
       </Button>
     )
   }

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { SearchForm } from '@/components/site/search/search-form'
 import { Button } from '@/components/ui/button'
 import { Popover } from '@/components/ui/overlay/popover'
@@ -25,9 +26,9 @@ export function SearchBox() {
   return (
     <>
       <Button asChild variant="ghost" size="icon" className="hidden noscript:inline-flex">
-        <a href="/search" aria-label={searchWords.open}>
+        <Link href="/search" aria-label={searchWords.open}>
           <Glass />
-        </a>
+        </Link>
       </Button>
       <Button
         type="button"

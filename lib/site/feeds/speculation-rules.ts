@@ -4,12 +4,12 @@ export const speculationRulesAddress = '/speculation-rules.json'
 /**
  * What a browser may prefetch (WICG speculation rules, supported only by Chromium): the target of a full-load
  * link, when a pointer rests on it. Phones don't get the rules, because there such a rule prefetches whatever
- * scrolls into view. Files are excluded because they are large. SoftNavigation handles all other links.
+ * scrolls into view. components/site/navigation/link.tsx prefetches all other pages.
  */
 export const speculationRules = {
   prefetch: [
     {
-      where: { and: [{ selector_matches: 'a[data-full-load]' }, { not: { href_matches: '/*.*' } }] },
+      where: { selector_matches: 'a[data-full-load]' },
       eagerness: 'moderate',
     },
   ],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { idle } from '../../support/idle'
 import { education, mainLinks, resources } from '../../support/menus'
-import { expect, hold, ready, test } from '../../support/visitors'
+import { expect, hold, modeCookie, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
@@ -296,6 +296,41 @@ test.describe('on a desktop', () => {
     await expect(footer.locator('summary:visible')).toHaveCount(0)
   })
 })
+
+for (const [who, place, mode] of [
+  ['a visitor whose page stays as it is', 'Visalia', 'local'],
+  ['a fresh visitor, whose place is found out on the first page', 'nowhere', 'remote'],
+] as const) {
+  test.describe(who, () => {
+    test.use({ place, viewport: { width: 1280, height: 900 } })
+
+    for (const motion of ['no-preference', 'reduce'] as const) {
+      test(`reaches the top of a new page, its heading focused, with motion: ${motion}`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion })
+        await page.goto('/')
+        await ready(page)
+        await expect.poll(() => modeCookie(page)).toBe(mode)
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+        await link.scrollIntoViewIfNeeded()
+        await idle(page)
+        await page.evaluate(() => {
+          const seen: number[] = []
+          Object.assign(window, { seen })
+          window.addEventListener('scroll', () => seen.push(window.scrollY))
+        })
+        // No pointer, so that nothing else scrolls.
+        await link.dispatchEvent('click')
+        await expect(page).toHaveURL('/resources/faq')
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+        const steps = await page.evaluate(() => new Set((window as unknown as { seen: number[] }).seen).size)
+        // A shorter page moves the visitor once more.
+        if (motion === 'reduce') expect(steps).toBeLessThanOrEqual(2)
+        else expect(steps).toBeGreaterThan(3)
+      })
+    }
+  })
+}
 
 test('an unknown URL is a real 404 with a link home', async ({ page }) => {
   for (const path of ['/nothing-here', '/local/about', '/blog/nothing-here']) {

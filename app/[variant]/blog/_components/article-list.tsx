@@ -1,5 +1,6 @@
 import { TopicLinks } from '@/components/sections/articles/topic-links'
 import { FilterList } from '@/components/sections/filter-list'
+import { Link } from '@/components/site/navigation/link'
 import { topics } from '@/content/schemas/article-schema'
 import { articleListWords } from '@/content/en/ui/pages/articles'
 import { articles } from '@/content/collections/articles'
@@ -31,9 +32,9 @@ export function ArticleList() {
           content: (
             <>
               <h3 className="text-xl">
-                <a href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
+                <Link href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
                   {article.heading}
-                </a>
+                </Link>
               </h3>
               <p className="mt-2 text-muted">{article.description}</p>
               <div className="mt-2 flex flex-wrap items-center gap-x-6 text-sm text-muted">

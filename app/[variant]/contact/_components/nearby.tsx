@@ -1,4 +1,5 @@
 import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
+import { Link } from '@/components/site/navigation/link'
 import { Card } from '@/components/ui/card'
 import { contactPage } from '@/content/en/ui/contact/page'
 
@@ -15,9 +16,9 @@ export function Nearby() {
         <p className="mt-2 mb-5 measure">{words.text}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LocationPromptButton context="contact">{words.button}</LocationPromptButton>
-          <a href="/toggle" className="py-2 link">
+          <Link href="/toggle" className="py-2 link">
             {words.own}
-          </a>
+          </Link>
         </div>
       </section>
     </Card>

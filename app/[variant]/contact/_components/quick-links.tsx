@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { pageLabels } from '@/content/en/ui/site/page-labels'
 
@@ -13,9 +14,9 @@ export function QuickLinks() {
       <ul className="mt-3 border-t border-line">
         {links.map((href) => (
           <li key={href} className="border-b border-line">
-            <a href={href} className="flex min-h-14 items-center link">
+            <Link href={href} className="flex min-h-14 items-center link">
               {pageLabels[href]}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

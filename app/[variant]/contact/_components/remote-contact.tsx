@@ -1,5 +1,6 @@
 import { Nearby } from './nearby'
 import { QuickLinks } from './quick-links'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { contactPage } from '@/content/en/ui/contact/page'
@@ -21,14 +22,14 @@ function Cards() {
       </div>
       <p className="mt-10 flex flex-wrap gap-4">
         <Button asChild>
-          <a href="/services" data-full-load="">
+          <Link href="/services" loadsInFull>
             {words.servicesButton}
-          </a>
+          </Link>
         </Button>
         <Button asChild variant="outline">
-          <a href="/resources" data-full-load="">
+          <Link href="/resources" loadsInFull>
             {words.resourcesButton}
-          </a>
+          </Link>
         </Button>
       </p>
     </div>

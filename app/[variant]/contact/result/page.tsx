@@ -6,6 +6,7 @@ import { ClearDraft } from '@/components/sections/appointment/clear-draft'
 import { NextSteps } from '@/components/sections/appointment/next-steps'
 import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { PageHeading } from '@/components/sections/page-heading'
+import { Link } from '@/components/site/navigation/link'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { contactResult } from '@/content/en/ui/contact/page'
 import { OUTCOME_COOKIE, readOutcome } from '@/lib/contact/intake/outcomes.server'
@@ -52,9 +53,9 @@ export default async function ContactResultPage(props: ResultPageProps) {
         )}
         {outcome.kind === 'urgent' && <UrgentRequest outcome={outcome} />}
         {outcome.kind === 'refused' && <RejectedRequest outcome={outcome} />}
-        <a href="/contact" className="mt-8 inline-block py-2 link">
+        <Link href="/contact" className="mt-8 inline-block py-2 link">
           {contactResult.back}
-        </a>
+        </Link>
       </div>
     </>
   )

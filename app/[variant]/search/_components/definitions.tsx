@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { Card } from '@/components/ui/card'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
 import { searchWords } from '@/content/en/ui/pages/search'
@@ -24,10 +25,10 @@ export function Definitions({ query }: { query: string }) {
                   </p>
                 )}
                 <p className="mt-1">{text}</p>
-                <a href={href} className="inline-block py-3 link">
+                <Link href={href} className="inline-block py-3 link">
                   {searchWords.readMore}
                   <span className="sr-only">{searchWords.about(term)}</span>
-                </a>
+                </Link>
               </dd>
             </div>
           ))}

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { searchWords } from '@/content/en/ui/pages/search'
 import { excerptOf, markWords, stemsOfQuery, type ExcerptPart } from '@/lib/search/excerpt'
 import type { SearchHit } from '@/lib/search/search'
@@ -8,9 +9,9 @@ function Result({ hit: { href, heading, pageTitle, text }, stems }: ResultProps)
   return (
     <li className="border-t border-line py-6">
       <h3 className="text-xl">
-        <a href={href} className="inline-block py-2 underline decoration-1 underline-offset-4">
+        <Link href={href} className="inline-block py-2 underline decoration-1 underline-offset-4">
           <MarkedWords parts={markWords(heading, stems)} />
-        </a>
+        </Link>
       </h3>
       {pageTitle !== heading && <p className="text-sm text-muted">{pageTitle}</p>}
       <p className="mt-2">

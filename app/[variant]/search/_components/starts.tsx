@@ -13,11 +13,7 @@ export function Starts() {
           {searchWords.topics.map((topic) => (
             <li key={topic}>
               {/* A full page load: results share this URL, and the reader should start at the top again. */}
-              <a
-                href={`/search?q=${encodeURIComponent(topic)}`}
-                data-full-load=""
-                className="flex min-h-12 items-center link"
-              >
+              <a href={`/search?q=${encodeURIComponent(topic)}`} className="flex min-h-12 items-center link">
                 {topic}
               </a>
             </li>

@@ -1,3 +1,4 @@
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { servicesPage } from '@/content/en/ui/pages/services'
 
@@ -8,10 +9,10 @@ export function NextSteps() {
   return (
     <div className="container-page flex flex-col gap-3 pb-10 print:hidden desktop:hidden">
       <Button asChild>
-        <a href="/contact">{contact}</a>
+        <Link href="/contact">{contact}</Link>
       </Button>
       <Button asChild variant="outline">
-        <a href="/spine-education">{education}</a>
+        <Link href="/spine-education">{education}</Link>
       </Button>
     </div>
   )

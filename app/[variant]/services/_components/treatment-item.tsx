@@ -1,6 +1,7 @@
 import type { Treatment } from './categories'
 import { TreatmentIcon } from './treatment-icon'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Link } from '@/components/site/navigation/link'
 import { Badge } from '@/components/ui/badge'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
@@ -42,10 +43,10 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
             </>
           )}
         </p>
-        <a href={link} className="mt-2 inline-block py-3 link">
+        <Link href={link} className="mt-2 inline-block py-3 link">
           {learnMore}
           <span className="sr-only">: {title}</span>
-        </a>
+        </Link>
       </div>
     </li>
   )

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { choices, isChoice } from './choices'
 import { SavedSentence } from './saved-sentence'
 import { useLocation } from '@/components/site/location/location-provider'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { RadioGroupItem } from '@/components/ui/radio-group'
 import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
@@ -55,9 +56,9 @@ export function ModeSwitch({ servedMode }: { servedMode: Mode }) {
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit">{togglePage.save}</Button>
         {mode === 'local' && (
-          <a href="/contact" className="py-2 link">
+          <Link href="/contact" className="py-2 link">
             {togglePage.nextLocal}
-          </a>
+          </Link>
         )}
       </div>
       <p className="mt-4 text-sm text-muted">{togglePage.privacy}</p>

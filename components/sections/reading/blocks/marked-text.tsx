@@ -1,5 +1,6 @@
 import { OfficeMention } from './office-mention'
 import { ClaimInfo } from '@/components/sections/claim-info'
+import { Link } from '@/components/site/navigation/link'
 import { localOffice } from '@/components/site/office/local-office'
 import { claims, type ClaimKey } from '@/content/claims'
 import { practice } from '@/content/practice'
@@ -7,12 +8,6 @@ import { readingWords } from '@/content/en/ui/site/reading'
 import type { SourceKey } from '@/content/sources'
 import { currentMode } from '@/lib/variant/current-mode'
 import { parseMarks, type Mark } from '@/lib/text/marked-text'
-
-/** Extra attributes for links outside our pages: files need a full load, and other sites get no referrer. */
-function extrasOf(href: string) {
-  if (href.startsWith('https:')) return { rel: 'noreferrer' }
-  return /\.\w+$/.test(href) ? { 'data-full-load': '' } : {}
-}
 
 async function OfficeMark({ text, others }: Extract<Mark, { kind: 'office' }>) {
   const served = (await currentMode()) === 'local' ? localOffice : null
@@ -25,9 +20,13 @@ function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) 
       return mark.text
     case 'link':
       return (
-        <a href={mark.href} className="link" {...extrasOf(mark.href)}>
+        <Link
+          href={mark.href}
+          className="link"
+          rel={mark.href.startsWith('https:') ? 'noreferrer' : undefined}
+        >
           {mark.text}
-        </a>
+        </Link>
       )
     case 'bold':
       return <strong>{mark.text}</strong>

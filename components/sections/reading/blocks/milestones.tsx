@@ -11,13 +11,10 @@ type MilestonesProps = {
 /** The usual times after every operation and injection: a visitor opens the one that matters, and prints that one or all. */
 export function Milestones({ operations, rule, notes }: MilestonesProps) {
   return (
-    <div data-unread="" className="group/times">
+    <div data-unread="" className="print:has-[[open]]:[&>details:not([open])]:hidden">
       <p className="mb-3 font-semibold">{rule}</p>
       {operations.map(([name, times]) => (
-        <Collapsible
-          key={name}
-          className="border-t border-line last:border-b print:break-inside-avoid print:group-has-open/times:not-open:hidden"
-        >
+        <Collapsible key={name} className="border-t border-line last:border-b print:break-inside-avoid">
           <CollapsibleTrigger>{name}</CollapsibleTrigger>
           <div className="pb-5">
             <Terms terms={times} notes={notes} />

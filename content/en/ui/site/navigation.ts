@@ -125,7 +125,6 @@ export const navigationWords = {
   skip: 'Skip to main content',
   breadcrumbs: 'Breadcrumbs',
   footer: 'Site map',
-  loadingPage: 'Loading the page',
   /** The header's action button, by mode. */
   action: {
     local: 'Book Appointment',

@@ -18,7 +18,7 @@ export default async function ConditionPage(props: Parameters<typeof find>[0]) {
       page={guide}
       questions={questionsAbout(guide.slug)}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}
-      aside={() => <WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
+      aside={<WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
     />
   )
 }

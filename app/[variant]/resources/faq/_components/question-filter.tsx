@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useState } from 'react'
 import { fragmentTarget, onFragment } from '@/components/site/navigation/fragment'
+import { Link } from '@/components/site/navigation/link'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { faqWords } from '@/content/en/ui/pages/faq'
@@ -64,9 +65,12 @@ export function QuestionFilter({ count }: { count: number }) {
         {query && (shown > 0 ? faqWords.shown(shown, count) : faqWords.nothing)}
       </p>
       {shown === 0 && (
-        <a href={`/search?q=${encodeURIComponent(query)}`} className="inline-flex min-h-12 items-center link">
+        <Link
+          href={`/search?q=${encodeURIComponent(query)}`}
+          className="inline-flex min-h-12 items-center link"
+        >
           {faqWords.searchSite}
-        </a>
+        </Link>
       )}
     </search>
   )

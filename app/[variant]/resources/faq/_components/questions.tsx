@@ -1,5 +1,6 @@
 import { FaqGroupView } from './faq-group'
 import { QuestionFilter } from './question-filter'
+import { Link } from '@/components/site/navigation/link'
 import { faqGroups } from '@/content/collections/faq'
 import { faqWords } from '@/content/en/ui/pages/faq'
 import { helpWords } from '@/content/en/ui/site/help'
@@ -17,9 +18,9 @@ export function Questions() {
       <div className="space-y-4 self-start desktop:lg:sticky desktop:lg:top-8">
         <p>
           <strong>{faqWords.emergency}</strong>{' '}
-          <a href={helpWords.lineLink.href} className="link">
+          <Link href={helpWords.lineLink.href} className="link">
             {faqWords.emergencyLink}
-          </a>
+          </Link>
         </p>
         <QuestionFilter count={count} />
         <nav aria-label={faqWords.groups} data-group-links="" className="print:hidden">

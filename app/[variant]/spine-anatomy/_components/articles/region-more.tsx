@@ -1,5 +1,6 @@
 import { BlockView } from '@/components/sections/reading/blocks/block'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Link } from '@/components/site/navigation/link'
 import { regionQuestions } from '@/content/anatomy/region-questions'
 import type { RegionRow } from '@/content/anatomy/regions'
 import { scenes } from '@/content/anatomy/scenes'
@@ -15,9 +16,9 @@ function Links({ links }: { links: readonly { href: string; name: string }[] }) 
     <ul className="flex flex-wrap gap-x-6">
       {links.map(({ href, name }) => (
         <li key={href}>
-          <a href={href} className="inline-block py-2 link">
+          <Link href={href} className="inline-block py-2 link">
             {name}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

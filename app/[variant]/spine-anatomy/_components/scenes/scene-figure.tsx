@@ -1,5 +1,6 @@
 import { SceneSlider } from './scene-slider'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Link } from '@/components/site/navigation/link'
 import { pathData } from '@/components/spine/geometry/outlines'
 import type { Scene, SceneShape } from '@/components/spine/scenes/scene'
 import type { scenes } from '@/content/anatomy/scenes'
@@ -54,9 +55,9 @@ export function SceneFigure({ scene: { view, shapes }, words, notes }: SceneFigu
           </p>
         ))}
         <p>
-          <a href={words.more.href} className="inline-block py-2 link">
+          <Link href={words.more.href} className="inline-block py-2 link">
             {words.more.label}
-          </a>
+          </Link>
         </p>
       </figcaption>
     </figure>
