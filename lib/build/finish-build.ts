@@ -1,9 +1,8 @@
 import { writeCompileHints } from '@/lib/build/compile-hints'
+import { compressBuild } from '@/lib/build/compress'
 import { writeInlineScripts } from '@/lib/build/inline-scripts'
 import { writeOfflineWorker } from '@/lib/build/offline-worker'
-import { writePageCache } from '@/lib/build/page-cache'
 import { rewritePages } from '@/lib/build/rewrite-pages'
-import { writeStaticFiles } from '@/lib/build/static-files'
 import { secondsSince } from '@/lib/command/run'
 
 /** Postprocesses the output of `next build`. The order matters: each step reads the previous one's output. */
@@ -16,7 +15,6 @@ export async function finishBuild(): Promise<void> {
   // Vercel serves pages and static files itself.
   if (process.env.VERCEL) return
   const startedAt = Date.now()
-  const pages = await writePageCache()
-  const files = await writeStaticFiles()
-  console.log(`Compressed ${pages} pages and ${files} files in ${secondsSince(startedAt)}.`)
+  const files = await compressBuild()
+  console.log(`Compressed ${files} files in ${secondsSince(startedAt)}.`)
 }

@@ -1,8 +1,10 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { contactErrors } from '@/content/en/ui/contact/errors'
+import { busy } from '@/content/en/ui/site/busy'
 import { requestErrors } from '@/content/en/ui/site/request-errors'
 import { filePolicy, securityHeaders, strictTransport } from '@/lib/variant/edge/security-headers'
-import { validateRequest, type Refusal } from '@/lib/server/request-validation/validate-request'
+import type { Refusal } from '@/lib/server/request-validation/validate-request'
 
 /*
  * Responses of the server itself, in the API's error format and with the site's headers, which Node's default
@@ -16,26 +18,49 @@ const refusalHeaders = {
   Connection: 'close',
 }
 
-const bodyOf = (code: Refusal['code']) =>
-  JSON.stringify({ success: false, error: { code, message: requestErrors[code] } })
+const bodyOf = (code: Refusal['code'], message: string = requestErrors[code]) =>
+  JSON.stringify({ success: false, error: { code, message } })
+
+/** Whether the visitor's connection to the proxy is encrypted. */
+export const isHttps = ({ headers }: IncomingMessage) =>
+  /^https(,|$)/.test(headers['x-forwarded-proto']?.toString() ?? '')
 
 /** Sets the headers of every response. The page cache and Next.js add to or replace them. */
-export function setOwnHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
-  if (/^https(,|$)/.test(String(headers['x-forwarded-proto'] ?? '')))
-    for (const [name, value] of Object.entries(strictTransport)) response.setHeader(name, value)
+export function setOwnHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const headers = isHttps(request) ? { ...ownHeaders, ...strictTransport } : ownHeaders
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 /** Sends an error response and closes the connection. */
-export function refuse(response: ServerResponse, { status, code, allow }: Refusal): void {
+export function refuse(response: ServerResponse, { status, code, allow }: Refusal, message?: string): void {
   response.writeHead(status, { ...refusalHeaders, ...(allow && { Allow: allow }) })
-  response.end(bodyOf(code))
+  response.end(bodyOf(code, message))
 }
 
 /** Responds to a request whose handler threw. */
 export function answerFailure(response: ServerResponse): void {
   if (response.headersSent) response.destroy()
   else refuse(response, { status: 500, code: 'unavailable' })
+}
+
+const busyPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${busy.title}</title>
+<h1>${busy.title}</h1>
+<p>${busy.text}</p>
+</html>
+`
+
+/** Sends a 503 under load: in the API's error format for API calls, a short page for visitors. */
+export function refuseAsBusy({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Retry-After', '2')
+  if (url.startsWith('/api/') && !headers.accept?.includes('text/html')) {
+    const message = url.startsWith('/api/contact') ? contactErrors.unavailable : busy.call
+    return refuse(response, { status: 503, code: 'unavailable' }, message)
+  }
+  response.writeHead(503, { ...refusalHeaders, 'Content-Type': 'text/html; charset=utf-8' }).end(busyPage)
 }
 
 const parserErrors: Record<string, Refusal> = {
@@ -61,8 +86,6 @@ function answerParserError(error: NodeJS.ErrnoException, socket: Socket & { _htt
  */
 export function refuseUnreadableRequests(server: Server): void {
   server.on('clientError', answerParserError)
-  server.on('checkExpectation', (request, response) => {
-    setOwnHeaders(request, response)
-    refuse(response, validateRequest(request) ?? { status: 417, code: 'malformed' })
-  })
+  // validateRequest refuses these.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
