@@ -11,7 +11,7 @@ type Share = { name: string; covers: RegExp; most: number; start: LimitFunction 
 
 /** Health checks and static files are never refused. */
 const exempt = /^\/(?:healthz|readyz|offline-worker\.js)$|^\/(?:_next\/static|pictures|icons|forms|videos)\//
-/** A page that takes longer to send waits for a slow reader and doesn't use the processor. */
+/** A page that takes longer waits for something, such as a database, and doesn't use the processor. */
 const maxWorkMs = 1_000
 const reportMs = 10_000
 
@@ -35,6 +35,19 @@ function arrival(request: IncomingMessage): Promise<void> {
     }
     request.on('readable', check).once('close', resolve)
   })
+}
+
+/**
+ * Resolves once a response is complete in memory, where a page fits, or the client is gone: a client that doesn't read keeps
+ * nobody from rendering.
+ */
+function completion(response: ServerResponse): Promise<void> {
+  const { write } = response
+  response.write = ((...chunk: Parameters<typeof write>) => {
+    Reflect.apply(write, response, chunk)
+    return true
+  }) as typeof write
+  return new Promise((resolve) => response.once('prefinish', resolve).once('close', resolve))
 }
 
 /** Logs how many were refused, at most every ten seconds. */
@@ -63,11 +76,11 @@ export function shedLoad(handle: Handler, log: Log): Handler {
       report(name)
       return refuseAsBusy(request, response)
     }
-    const gone = new Promise<void>((resolve) => response.once('close', resolve))
     await start(async () => {
       if (response.destroyed) return
-      const sent = handle(request, response)
-      await Promise.race([sent, gone, ...(name === 'pages' ? [sleep(maxWorkMs)] : [])])
+      const complete = completion(response)
+      void handle(request, response)
+      await Promise.race([complete, ...(name === 'pages' ? [sleep(maxWorkMs)] : [])])
     })
   }
 }
