@@ -71,6 +71,7 @@ export function shedLoad(handle: Handler, log: Log): Handler {
     const share = exempt.test(path) ? undefined : shares.find(({ covers }) => covers.test(path))
     if (!share) return handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') await arrival(request)
+    if (response.destroyed) return
     const { name, start, most } = share
     if (start.activeCount + start.pendingCount >= most) {
       report(name)
