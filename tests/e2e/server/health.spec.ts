@@ -30,7 +30,7 @@ test('a site with a broken store or key is alive but not ready, and says why', a
     const answer = await fetch(site.url + path)
     return [answer.status, await answer.json()]
   }
-  expect(await ask('/readyz')).toEqual([200, { status: 'ok' }])
+  await expect.poll(() => ask('/readyz'), { timeout: 30_000 }).toEqual([200, { status: 'ok' }])
   await site.stop()
 
   for (const name of ['requests.sqlite', 'requests.sqlite-wal', 'requests.sqlite-shm'])
