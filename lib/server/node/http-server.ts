@@ -5,12 +5,7 @@ import type { Health } from '@/lib/server/health/health-answer'
 import { shedLoad } from '@/lib/server/load-shedding/load-shedding'
 import type { Log } from '@/lib/server/log/create-log'
 import { createPageCache } from '@/lib/server/page-cache/page-cache'
-import {
-  answerFailure,
-  refuse,
-  refuseUnreadableRequests,
-  setOwnHeaders,
-} from '@/lib/server/request-validation/refuse'
+import { refuse, setOwnHeaders } from '@/lib/server/request-validation/refuse'
 import { validateRequest } from '@/lib/server/request-validation/validate-request'
 import { createStaticFiles } from '@/lib/server/static-files/static-files'
 
@@ -23,8 +18,6 @@ const options = {
   keepAliveTimeout: 65_000,
   // There are no WebSockets here; Next.js would leave such a connection open and unanswered.
   shouldUpgradeCallback: () => false,
-  // validateRequest checks this and responds in our format.
-  requireHostHeader: false,
 }
 const noStore = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
 /** A connection on which nothing moves for this long is cut: its client doesn't read. */
@@ -58,11 +51,11 @@ export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, 
       )(request, response)
     } catch (err) {
       log.error({ err }, 'a request failed outside of its route')
-      answerFailure(response)
+      if (response.headersSent) response.destroy()
+      else refuse(response, { status: 500, code: 'unavailable' })
     }
   }, log)
 
-  refuseUnreadableRequests(server)
   server.on('request', (request, response) => {
     const { socket } = request
     // No browser and no proxy sends a second request before the first is answered. Node would start all of them, and

@@ -65,11 +65,3 @@ test('every route that takes posts can be reached by them', () => {
   for (const file of posted)
     expect([file, validateRequest(request({ method: 'POST', url: addressOf(file) }))]).toEqual([file, null])
 })
-
-test('an expectation that nobody knows is refused', () => {
-  const known = request({})
-  expect(validateRequest({ ...known, headers: { ...known.headers, expect: '100-continue' } })).toBeNull()
-  expect(validateRequest({ ...known, headers: { ...known.headers, expect: 'tea' } })).toMatchObject({
-    status: 417,
-  })
-})

@@ -15,9 +15,8 @@ const takesPosts = /^\/(?:api\/(?:ai-assistant|contact|mail-events|visitor-mode)
  * @returns null for a valid request.
  */
 export function validateRequest(request: Request): Refusal | null {
-  const { method, url = '', headers } = request
+  const { method, url = '' } = request
   if (!hasValidHost(request) || !isPath(url)) return { status: 400, code: 'malformed' }
-  if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) return { status: 417, code: 'malformed' }
   if (method === 'GET' || method === 'HEAD') return null
   if (takesPosts.test(url) && method !== 'TRACE') return null
   return { status: 405, code: 'method-not-allowed', allow: 'GET, HEAD' }
