@@ -5,14 +5,16 @@ import { downloadedBrowser, type BrowserName } from '@/tests/run/install-program
 // For tests/support/servers/postgres-server.ts, in Playwright's worker processes.
 process.env.POSTGRES_BIN = findPostgres() ?? ''
 
-// E2E_SERVER=next: the same suite, with every page and file served by Next itself (including sites that tests
-// start).
-process.env.PAGE_CACHE = process.env.E2E_SERVER === 'next' ? 'off' : 'on'
-
 // `npm test` picks another port if this one is in use.
 const port = Number(process.env.E2E_PORT || 3210)
+// E2E_SERVER=next: the same suite against `next start`, except for what only our server does.
+const isNext = process.env.E2E_SERVER === 'next'
+const server = isNext
+  ? `env NODE_ENV=production node_modules/.bin/next start -p ${port}`
+  : 'node scripts/server.ts'
 const ci = process.env.CI === 'true'
 const severalMachines = '**/several-machines.spec.ts'
+const ofServer = '**/server/{attacks,busy,forged-headers,raw-requests,same-answers,stopping}.spec.ts'
 
 // The headless shell is faster where it is available.
 const executablePath = process.env.HEADLESS_SHELL_PATH || findChromium()
@@ -62,7 +64,7 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: severalMachines, use: chromium },
+    { name: 'chromium', testIgnore: [severalMachines, ...(isNext ? [ofServer] : [])], use: chromium },
     // A separate step of `npm test`: needs PostgreSQL but no browser.
     { name: 'several-machines', testMatch: severalMachines },
     // Needs nginx but no browser.
@@ -75,7 +77,7 @@ export default defineConfig({
   ],
   webServer: {
     // Its output is attached to failing tests (tests/support/visitors.ts).
-    command: 'mkdir -p test-results/servers && exec node scripts/server.ts > test-results/servers/main.log',
+    command: `mkdir -p test-results/servers && exec ${server} > test-results/servers/main.log`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
@@ -88,7 +90,6 @@ export default defineConfig({
       GEO_SOURCE: 'vercel',
       TRUSTED_PROXY_HOPS: '1',
       MAIL_TRANSPORT: 'file',
-      PAGE_CACHE: process.env.PAGE_CACHE,
     },
   },
 })

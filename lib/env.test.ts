@@ -17,11 +17,11 @@ function refusal(attempt: () => unknown): string {
 
 test('defaults to running on a single machine', () => {
   expect(parseEnvironment({})).toEqual({
+    HOST: '127.0.0.1',
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
     CONTACT_EMAIL_DETAIL: 'full',
-    PAGE_CACHE: 'on',
     OFFLINE_COPIES: 'on',
     LOG_LEVEL: 'info',
     GEO_SOURCE: 'none',

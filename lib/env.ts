@@ -27,6 +27,7 @@ const smtpShape =
   'must be smtp(s)://user:password@host:port, with / # ? % @ in the password written as %2F %23 %3F %25 %40'
 
 const schema = z.object({
+  HOST: optional.pipe(z.string().default('127.0.0.1')),
   PORT: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(65535).default(3000)),
   SITE_URL: optional.pipe(origin.optional()),
   DATA_DIR: optional.pipe(z.string().default('.data')),
@@ -93,7 +94,6 @@ const schema = z.object({
   ),
   OPENAI_MODEL: optional.pipe(z.string().default('gpt-5.4-mini')),
   ASSISTANT_DAILY_BUDGET: optional.pipe(z.coerce.number<string | undefined>().int().min(0).default(2000)),
-  PAGE_CACHE: optional.pipe(z.enum(['on', 'off']).default('on')),
   OFFLINE_COPIES: optional.pipe(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: optional.pipe(z.enum(logLevels).default('info')),
   VERCEL: optional,

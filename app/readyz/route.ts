@@ -1,4 +1,4 @@
-import { healthAnswer, healthMethodNotAllowed } from '@/lib/server/health/health-answer'
+import { healthAnswer } from '@/lib/server/health/health-answer'
 import { readiness } from '@/lib/server/health/readiness.server'
 
 export const dynamic = 'force-dynamic'
@@ -6,12 +6,4 @@ export const dynamic = 'force-dynamic'
 /** GET /readyz: readiness. A load balancer sends traffic elsewhere when this fails. */
 export async function GET(): Promise<Response> {
   return healthAnswer(await readiness())
-}
-
-export {
-  healthMethodNotAllowed as DELETE,
-  healthMethodNotAllowed as OPTIONS,
-  healthMethodNotAllowed as PATCH,
-  healthMethodNotAllowed as POST,
-  healthMethodNotAllowed as PUT,
 }

@@ -1,4 +1,3 @@
-import { Link } from '@/components/site/navigation/link'
 import { ModeText } from '@/components/site/location/mode-text'
 import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'

@@ -1,8 +1,7 @@
+import { compressBuild } from '@/lib/build/compress'
 import { writeDeferredScripts } from '@/lib/build/defer-scripts'
 import { writeInlineScripts } from '@/lib/build/inline-scripts'
 import { writeOfflineWorker } from '@/lib/build/offline-worker'
-import { writePageCache } from '@/lib/build/page-cache'
-import { writeStaticFiles } from '@/lib/build/static-files'
 import { secondsSince } from '@/lib/command/run'
 
 /** Postprocesses the output of `next build`. The order matters: each step reads the previous one's output. */
@@ -15,7 +14,6 @@ export async function finishBuild(): Promise<void> {
   if (process.env.VERCEL) return
   console.log('Compressing pages and files...')
   const startedAt = Date.now()
-  const pages = await writePageCache()
-  const files = await writeStaticFiles()
-  console.log(`Compressed ${pages} pages and ${files} files in ${secondsSince(startedAt)}.`)
+  const files = await compressBuild()
+  console.log(`Compressed ${files} files in ${secondsSince(startedAt)}.`)
 }

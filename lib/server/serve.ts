@@ -51,6 +51,18 @@ async function startNext(server: Server, port: number) {
   return app
 }
 
+/** Loads what search and assistant need for their first visitor, which takes seconds: indexes and classifiers. */
+async function warmUp(origin: string): Promise<void> {
+  const question = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    // Never sent to a model.
+    body: JSON.stringify({ message: 'What are your hours?' }),
+  }
+  await (await fetch(`${origin}/search?q=back+pain`)).text()
+  await (await fetch(`${origin}/api/ai-assistant`, question)).text()
+}
+
 /** For people who start the server by hand. Bypasses the console, which the log has replaced by now. */
 function announce(port: number, { siteUrl }: BuildStamp, { MAIL_TRANSPORT, DATA_DIR }: Environment): void {
   const mail =
@@ -73,17 +85,25 @@ export async function serve(): Promise<void> {
   warnAboutOldBuild(build)
   const log = startProcessLog(configuration.LOG_LEVEL)
   const nextReady = Promise.withResolvers<NextHandler>()
-  const { server, drain } = createHttpServer({
-    nextReady: nextReady.promise,
-    pageCache: configuration.PAGE_CACHE,
+  const { server, drain, setReady } = createHttpServer(
+    nextReady.promise,
+    configuration.TRUSTED_PROXY_HOPS,
     log,
-  })
+  )
   // Listen first, so that a port conflict is reported immediately and PORT=0 is resolved for everything that
   // follows.
-  const port = await listen(server, configuration.PORT)
+  const port = await listen(server, configuration.PORT, configuration.HOST)
   process.env.PORT = String(port)
   const app = await startNext(server, port)
-  stopOnSignals({ drain, close: () => app.close(), log })
+  stopOnSignals(async (deadline) => {
+    await drain(deadline)
+    await app.close()
+  }, log)
   nextReady.resolve(app.getRequestHandler())
   announce(port, build, readConfiguration())
+  const { HOST } = configuration
+  await warmUp(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`).catch((err: unknown) =>
+    log.warn({ err }, 'warming up failed'),
+  )
+  setReady()
 }

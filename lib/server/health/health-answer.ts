@@ -6,9 +6,3 @@ export function healthAnswer(health: Health): Response {
   const status = health.status === 'ok' ? 200 : 503
   return Response.json(health, { status, headers: { 'Cache-Control': 'no-store' } })
 }
-
-/** The response to methods other than GET and HEAD. */
-export function healthMethodNotAllowed(): Response {
-  const headers = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }
-  return Response.json({ status: 'method-not-allowed' }, { status: 405, headers })
-}

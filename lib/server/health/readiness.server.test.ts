@@ -76,15 +76,6 @@ test('changes nothing and caches the result for one second', async () => {
   expect(existsSync(key)).toBe(true)
 })
 
-test('is not ready while stopping', async () => {
-  const shared = globalThis as unknown as Record<symbol, unknown>
-  const since = Symbol.for('hanford.stopping')
-  shared[since] = { since: Date.now() }
-  expect(await ready()).toEqual({ status: 'unavailable', problem: 'stopping' })
-  shared[since] = {}
-  expect(await ready()).toEqual({ status: 'ok' })
-})
-
 test('reports a nearly full disk', async () => {
   const fs = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises')
   const real = statfsSync(dataDir)

@@ -7,7 +7,6 @@ import { reportFailure } from '@/lib/server/log/report-failure.server'
 import { env } from '@/lib/env'
 import type { Health } from '@/lib/server/health/health-answer'
 import { oncePerProcess } from '@/lib/server/http/once-per-process'
-import { isStopping } from '@/lib/server/node/stopping'
 
 /** With less free space, the database may fail to grow. A request takes a few kilobytes. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
@@ -45,11 +44,10 @@ async function findProblem(): Promise<string | null> {
 type Cached = { problem?: Promise<string | null>; at: number }
 
 /**
- * Whether this process can accept requests: it is not stopping, keys and store can be opened, the schema is
+ * Whether this process can accept requests: keys and store can be opened, the schema is
  * current, the store is writable, and the disk has space. Never throws.
  */
 export async function readiness(now = Date.now()): Promise<Health> {
-  if (isStopping()) return { status: 'unavailable', problem: 'stopping' }
   const cached = oncePerProcess<Cached>('readiness', () => ({ at: 0 }))
   if (cached.problem === undefined || now - cached.at >= CACHE_MS)
     Object.assign(cached, { at: now, problem: findProblem() })

@@ -1,28 +1,17 @@
-import type { AsyncLocalStorage } from 'node:async_hooks'
 import { isIP } from 'node:net'
 
 /** The group of an unusable address, possibly shared by many callers. */
 export const unknownClient = 'unknown'
 
-type SocketStore = AsyncLocalStorage<{ address: string }>
-
-/** The socket's remote address, as set by lib/server/node/client-socket.ts; undefined under `next start`. */
-function socketAddress(): string | undefined {
-  const shared = globalThis as unknown as Record<symbol, SocketStore | undefined>
-  return shared[Symbol.for('hanford.socket')]?.getStore()?.address
-}
-
-/** The address of the nearest computer that isn't ours, as reported by our proxies or the socket. */
-function callerEntry(
-  headers: Pick<Headers, 'get'>,
-  hops: number,
-  socket: string | undefined,
-): string | undefined {
+/**
+ * The address of the nearest computer that isn't ours. Without proxies, lib/server/node/http-server.ts puts the
+ * connection's address into the header. Behind proxies that add nothing, Next does, and so it does for `next start`, but there
+ * a visitor can forge the header.
+ */
+function callerEntry(headers: Pick<Headers, 'get'>, hops: number): string | undefined {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').filter((entry) => entry.trim() !== '')
   // Each of our proxies appended one entry; anything further left could be forged by the visitor.
-  if (hops > 0) return forwarded.at(-Math.min(hops, forwarded.length)) ?? socket
-  // Less reliable: without our own server, Next sets this header, but only if the visitor didn't send one.
-  return socket ?? forwarded.at(-1)
+  return forwarded.at(-Math.min(Math.max(hops, 1), forwarded.length))
 }
 
 /**
@@ -30,8 +19,8 @@ function callerEntry(
  * server usually has to itself), or 'unknown', shared by all callers without a usable address.
  * @param hops TRUSTED_PROXY_HOPS: how many proxies, from the right of X-Forwarded-For, are ours.
  */
-export function clientAddress(headers: Headers, hops: number, socket = socketAddress()): string {
-  return addressGroup(callerEntry(headers, hops, socket))
+export function clientAddress(headers: Headers, hops: number): string {
+  return addressGroup(callerEntry(headers, hops))
 }
 
 /**
@@ -39,12 +28,8 @@ export function clientAddress(headers: Headers, hops: number, socket = socketAdd
  * usable one.
  * @param hops TRUSTED_PROXY_HOPS
  */
-export function clientIp(
-  headers: Pick<Headers, 'get'>,
-  hops: number,
-  socket = socketAddress(),
-): string | null {
-  return plainAddress(callerEntry(headers, hops, socket))
+export function clientIp(headers: Pick<Headers, 'get'>, hops: number): string | null {
+  return plainAddress(callerEntry(headers, hops))
 }
 
 /**

@@ -1,16 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Health } from '@/lib/server/health/health-answer'
+import { shedLoad } from '@/lib/server/load-shedding/load-shedding'
 import type { Log } from '@/lib/server/log/create-log'
-import { withClientSocket } from '@/lib/server/node/client-socket'
-import { createDrain } from '@/lib/server/node/drain'
-import { shedLoad } from '@/lib/server/load-shedding/shed-load'
-import { loadPages } from '@/lib/server/page-cache/load-pages'
 import { createPageCache } from '@/lib/server/page-cache/page-cache'
-import {
-  answerFailure,
-  refuse,
-  refuseUnreadableRequests,
-  setOwnHeaders,
-} from '@/lib/server/request-validation/refuse'
+import { refuse, setOwnHeaders } from '@/lib/server/request-validation/refuse'
 import { validateRequest } from '@/lib/server/request-validation/validate-request'
 import { createStaticFiles } from '@/lib/server/static-files/static-files'
 
@@ -23,76 +18,86 @@ const options = {
   keepAliveTimeout: 65_000,
   // There are no WebSockets here; Next.js would leave such a connection open and unanswered.
   shouldUpgradeCallback: () => false,
-  // validateRequest checks this and responds in our format.
-  requireHostHeader: false,
 }
+const noStore = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+/** A connection on which nothing moves for this long is cut: its client doesn't read. */
+const idleMs = 60_000
+/** After this long without a new request, we assume that the proxy has stopped sending any. */
+const quietMs = 500
+/** The limit for waiting on clients that keep sending requests. */
+const maxListenMs = 5_000
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Headers that reach into Next.js internals. This site has no server actions (Next.js would log unknown
- * ones), and only the Pages Router uses the prefetch header (the response would be empty).
- */
-const unwantedHeaders = ['next-action', 'x-middleware-prefetch']
-
-export type NextHandler = (request: IncomingMessage, response: ServerResponse) => unknown
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean
-
-const answerNothing: Answer = () => false
-
-function createPages(setting: 'on' | 'off', log: Log): Answer {
-  if (setting === 'off') return answerNothing
-  const pages = loadPages()
-  if (pages) return createPageCache(pages)
-  log.warn('the build has no cached pages, so Next.js serves everything; `npm run build` creates them')
-  return answerNothing
-}
-
-/**
- * Creates the HTTP server, not yet listening. Requests pass through request validation, the page cache and
- * static files, load shedding, and finally Next.js.
+ * Creates the HTTP server, not yet listening. Requests pass through request validation, the build's files and the
+ * pages in memory, load shedding, and finally Next.js.
  * @param nextReady resolves to the Next.js request handler.
- * @param pageCache PAGE_CACHE; with `off`, Next.js serves everything.
+ * @param hops TRUSTED_PROXY_HOPS.
  */
-export function createHttpServer({
-  nextReady,
-  pageCache,
-  log,
-}: {
-  nextReady: Promise<NextHandler>
-  pageCache: 'on' | 'off'
-  log: Log
-}): { server: Server; drain: (deadline: number) => Promise<void> } {
-  const server = createServer(options)
-  const { drain, track } = createDrain(server)
+export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, log: Log) {
+  const server: Server = createServer(options)
+  server.timeout = idleMs
+  const answering = new Map<Socket, ServerResponse>()
+  let problem: 'starting' | 'stopping' | null = 'starting'
+  let lastRequest = 0
 
-  async function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answerFile = createStaticFiles()
+  const answerPage = createPageCache()
+  const answerByNext = shedLoad(async (request, response) => {
     try {
-      const handle = await nextReady
-      await handle(request, response)
+      await (
+        await nextReady
+      )(request, response)
     } catch (err) {
       log.error({ err }, 'a request failed outside of its route')
-      answerFailure(response)
+      if (response.headersSent) response.destroy()
+      else refuse(response, { status: 500, code: 'unavailable' })
     }
-  }
+  }, log)
 
-  const shed = shedLoad(
-    server,
-    (request, response) => void withClientSocket(request, () => answerByNext(request, response)),
-    log,
-  )
-  const answerFromCache = createPages(pageCache, log)
-  const answerFile = pageCache === 'off' ? answerNothing : createStaticFiles(shed)
-
-  refuseUnreadableRequests(server)
   server.on('request', (request, response) => {
-    setOwnHeaders(request, response)
+    const { socket } = request
+    // No browser and no proxy sends a second request before the first is answered. Node would start all of them, and
+    // each would hold its place, memory and open file for as long as the first answer isn't read.
+    if (answering.has(socket)) return void socket.destroy()
+    answering.set(socket, response)
+    response.once('close', () => answering.delete(socket))
+    lastRequest = Date.now()
+    if (problem === 'stopping') response.shouldKeepAlive = false
     const refusal = validateRequest(request)
+    if (!refusal && answerFile(request, response)) return
+    setOwnHeaders(request, response)
     if (refusal) return refuse(response, refusal)
-    // Cheap, so cached pages bypass the queue.
-    if (answerFromCache(request, response)) return
-    track(response)
-    if (answerFile(request, response)) return
-    for (const name of unwantedHeaders) delete request.headers[name]
-    shed(request, response)
+    // Without proxies of ours, only the connection's address counts, which no header can forge.
+    if (hops === 0) request.headers['x-forwarded-for'] = socket.remoteAddress
+    if (answerPage(request, response)) return
+    if (problem && request.url === '/readyz')
+      response
+        .writeHead(503, noStore)
+        .end(JSON.stringify({ status: 'unavailable', problem } satisfies Health))
+    else void answerByNext(request, response)
   })
-  return { server, drain }
+
+  /**
+   * Stops accepting requests: every response now has `Connection: close`, so that clients don't reuse a
+   * connection that is about to end. Then the port is closed and active requests finish.
+   * @param deadline as from Date.now(): connections still open then are cut off.
+   */
+  async function drain(deadline: number): Promise<void> {
+    problem = 'stopping'
+    for (const response of answering.values()) if (!response.headersSent) response.shouldKeepAlive = false
+    setTimeout(() => server.closeAllConnections(), deadline - Date.now()).unref()
+    const mostListen = Date.now() + maxListenMs
+    do await sleep(quietMs)
+    while (Date.now() - lastRequest < quietMs && Date.now() < mostListen)
+    const closed = new Promise<unknown>((resolve) => server.close(resolve))
+    setInterval(() => server.closeIdleConnections(), 100).unref()
+    await closed
+  }
+  /** From now on, /readyz says whether requests can be accepted. */
+  const setReady = () => {
+    problem = null
+  }
+  return { server, drain, setReady }
 }

@@ -4,15 +4,16 @@ import { UsageError } from '@/lib/command/main'
 
 /**
  * Listens on a port and resolves to its number; 0 picks any free one.
+ * @param host the address to listen on, all of the machine's by default.
  * @throws UsageError if the port cannot be opened.
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const inUse = `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start (PORT=0 picks a free one)`
       reject(new UsageError(error.code === 'EADDRINUSE' ? inUse : `Port ${port}: ${error.message}`))
     })
-    server.listen(port, () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 }
 

@@ -1,5 +1,4 @@
 import { signals } from '@/lib/command/run'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
 import type { Log } from '@/lib/server/log/create-log'
 
 /**
@@ -9,9 +8,6 @@ const graceMs = 25_000
 /** Ctrl-C arrives from the terminal, npm and the launcher: within this time, they count as one signal. */
 const sameSignalMs = 500
 
-/** Read by lib/server/node/stopping.ts. */
-const stopping = oncePerProcess<{ since?: number }>('stopping', () => ({}))
-
 /** Lets a delivery in progress finish: see lib/contact/delivery/delivery-worker.server.ts. */
 function stopDelivery(): Promise<void> | undefined {
   const shared = globalThis as unknown as Record<symbol, { stop: () => Promise<void> } | undefined>
@@ -20,39 +16,26 @@ function stopDelivery(): Promise<void> | undefined {
 
 /**
  * Shuts down on a signal, or when the parent process is gone; a second signal exits immediately.
- * @param parts drain finishes open requests; close is called after the last one.
+ * @param finish answers open requests until a deadline, as from Date.now(), and closes everything.
  */
-export function stopOnSignals(parts: {
-  drain: (deadline: number) => Promise<void>
-  close: () => Promise<void>
-  log: Log
-}): void {
-  const { drain, close, log } = parts
-  const finish = async (since: number) => {
-    await drain(since + graceMs - 500)
-    await stopDelivery()
-    await close()
-  }
-  const stop = (signal: string) => {
-    if (stopping.since !== undefined) {
-      if (Date.now() - stopping.since > sameSignalMs) process.exit(130)
-      return
-    }
-    const since = Date.now()
-    stopping.since = since
+export function stopOnSignals(finish: (deadline: number) => Promise<void>, log: Log): void {
+  let since: number | undefined
+  const stop = async (signal: string) => {
+    if (since !== undefined && Date.now() - since > sameSignalMs) process.exit(130)
+    if (since !== undefined) return
+    since = Date.now()
     log.info({ signal }, 'finishing open requests')
     setTimeout(() => process.exit(0), graceMs).unref()
-    finish(since).then(
-      () => {
-        log.info({ ms: Date.now() - since }, 'stopped')
-        process.exit(0)
-      },
-      (err: unknown) => {
-        log.error({ err }, 'stopping failed')
-        process.exit(1)
-      },
-    )
+    try {
+      await finish(since + graceMs - 500)
+      await stopDelivery()
+      log.info({ ms: Date.now() - since }, 'stopped')
+      process.exit(0)
+    } catch (err) {
+      log.error({ err }, 'stopping failed')
+      process.exit(1)
+    }
   }
-  for (const signal of signals) process.on(signal, () => stop(signal))
-  process.once('disconnect', () => stop('parent process is gone'))
+  for (const signal of signals) process.on(signal, () => void stop(signal))
+  process.once('disconnect', () => void stop('parent process is gone'))
 }

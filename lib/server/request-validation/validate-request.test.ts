@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { validateRequest } from './validate-request'
 
 const request = (change: { method?: string; url?: string; hosts?: string[]; httpVersion?: string }) => {
@@ -40,5 +41,27 @@ test.each([[[]], [['a', 'b']], [['a', 'a']], [['a b']], [['a/b']], [['user@a']],
 test('HTTP/1.0 doesn’t require a host', () =>
   expect(validateRequest(request({ hosts: [], httpVersion: '1.0' }))).toBeNull())
 
-test('rejects TRACE', () =>
-  expect(validateRequest(request({ method: 'TRACE' }))).toMatchObject({ status: 405 }))
+const notAllowed = { status: 405, code: 'method-not-allowed', allow: 'GET, HEAD' }
+
+test.each(['/about', '/', '/api/none', '/api/contact/more', '/pictures/none', '/_next/none', '/staff/a/b'])(
+  'nothing can be posted to %s',
+  (url) => expect(validateRequest(request({ method: 'POST', url }))).toEqual(notAllowed),
+)
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])('a page does not take %s', (method) =>
+  expect(validateRequest(request({ method }))).toEqual(notAllowed),
+)
+
+test('no route takes TRACE', () =>
+  expect(validateRequest(request({ method: 'TRACE', url: '/api/contact' }))).toEqual(notAllowed))
+
+/** The address of a route file, with a made-up token for its parameter. */
+const addressOf = (file: string) => `/${file.replace(/\/?route\.ts$/, '').replace(/\[\w+\]/, 'a1-B_2')}`
+
+test('every route that takes posts can be reached by them', () => {
+  const files = globSync('**/route.ts', { cwd: 'app' })
+  const posted = files.filter((file) => /function POST|const POST/.test(readFileSync(`app/${file}`, 'utf8')))
+  expect(posted.length).toBeGreaterThan(3)
+  for (const file of posted)
+    expect([file, validateRequest(request({ method: 'POST', url: addressOf(file) }))]).toEqual([file, null])
+})

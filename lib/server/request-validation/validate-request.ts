@@ -6,14 +6,20 @@ export type Refusal = { status: number; code: keyof typeof requestErrors; allow?
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'httpVersion' | 'rawHeaders' | 'headers'>
 
+/** The routes that take more than GET and HEAD. A test compares this with app/. */
+const takesPosts = /^\/(?:api\/(?:ai-assistant|contact|mail-events|visitor-mode)|staff\/[^/]+)(?:\?|$)/
+
 /**
- * Checks what Next.js doesn't: the request target, the Host header and the TRACE method.
+ * Checks what Next.js doesn't: the request target, the Host header and the method. Next looks for a server action in
+ * what is posted to any path without a route, and the site has none.
  * @returns null for a valid request.
  */
 export function validateRequest(request: Request): Refusal | null {
-  if (!hasValidHost(request) || !isPath(request.url)) return { status: 400, code: 'malformed' }
-  if (request.method === 'TRACE') return { status: 405, code: 'method-not-allowed', allow: 'GET, HEAD, POST' }
-  return null
+  const { method, url = '' } = request
+  if (!hasValidHost(request) || !isPath(url)) return { status: 400, code: 'malformed' }
+  if (method === 'GET' || method === 'HEAD') return null
+  if (takesPosts.test(url) && method !== 'TRACE') return null
+  return { status: 405, code: 'method-not-allowed', allow: 'GET, HEAD' }
 }
 
 /**

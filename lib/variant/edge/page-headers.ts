@@ -10,7 +10,7 @@ import { speculationRulesAddress } from '@/lib/site/feeds/speculation-rules'
 const oneVisitor = 'private, max-age=0, must-revalidate'
 
 /** Pages with user input: never cached, not even on the visitor's own disk. */
-const personalPages = ['/contact/result']
+const personalPages = ['/contact/result', '/search']
 
 type Page = {
   path: string

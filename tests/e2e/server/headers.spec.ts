@@ -76,10 +76,8 @@ test("the build's own files have the headers that mean something for a file", as
 
 test("the server's own responses have them too", async ({ baseURL }) => {
   for (const [lines, status] of [
-    [['NONSENSE'], 400],
-    [['GET / HTTP/1.1'], 400],
-    [['GET / HTTP/1.1', 'Host: a', `Long: ${'a'.repeat(20_000)}`], 431],
-    [['GET / HTTP/1.1', 'Host: a', 'Expect: the-unexpected'], 417],
+    [['GET http://evil.example/ HTTP/1.1', 'Host: a'], 400],
+    [['GET / HTTP/1.1', 'Host: a', 'Host: b'], 400],
     [['TRACE / HTTP/1.1', 'Host: a'], 405],
   ] as const) {
     const answer = await sendRaw(baseURL, [`${lines.join('\r\n')}\r\n\r\n`])

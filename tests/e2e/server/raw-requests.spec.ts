@@ -30,13 +30,9 @@ for (const [what, parts] of [
   ['headers without end', framed([`X-A: ${'a'.repeat(30_000)}`])],
 ] as const) {
   test(`bad framing: ${what}`, async ({ baseURL }) => {
-    const { status, json } = await sendRaw(baseURL, parts)
+    const { status } = await sendRaw(baseURL, parts)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
-    expect(json).toMatchObject({
-      success: false,
-      error: { message: expect.stringMatching(/\w/) as unknown },
-    })
   })
 }
 

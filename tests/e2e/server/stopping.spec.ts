@@ -64,8 +64,7 @@ test('stopped under load, the site answers every request it received', async () 
 
 test('after the signal it is alive, not ready, and closes its connections', async () => {
   const site = await startSite({})
-  const agent = new Agent({ keepAlive: true })
-  expect((await ask(agent, `${site.url}/readyz`)).status).toBe(200)
+  await expect.poll(() => isReady(site.url), { timeout: 30_000 }).toBe(true)
   const held = await beginPost(site.url)
   const ended = site.stop('SIGTERM')
   await expect.poll(() => isReady(site.url), { intervals: [20] }).toBe(false)

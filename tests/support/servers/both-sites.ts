@@ -1,8 +1,31 @@
+import { spawn } from 'node:child_process'
 import { Agent } from 'node:http'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePortFrom } from '@/lib/server/node/listen'
 import { startSite } from './site-server'
 import { wholeAnswer, type Asked, type WholeAnswer } from './whole-answer'
 
-type Site = Awaited<ReturnType<typeof startSite>>
+type Site = { url: string; stop: () => Promise<unknown> }
+
+/** The same build, served by `next start`. */
+async function startNext(settings: Record<string, string>): Promise<Site> {
+  const port = await freePortFrom(3900)
+  const env = {
+    ...process.env,
+    ...settings,
+    NODE_ENV: 'production' as const,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'next-')),
+  }
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', 'localhost']
+  const next = spawn(process.execPath, args, { env, stdio: 'ignore' })
+  const url = `http://localhost:${port}`
+  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const ended = new Promise((resolve) => next.once('exit', resolve))
+  return { url, stop: () => (next.kill(), ended) }
+}
 
 /** Each site has its own ETags, which browsers send back to it: `ours` is replaced by the path's ETag. */
 const etags = new Map<string, string>()
@@ -22,15 +45,15 @@ async function withOwnEtag(site: string, asked: Asked): Promise<Asked> {
 /** Next streams rendered responses in chunks split by timing: compare the length, not the splits. */
 const isRendered = (path: string) => /^\/(?:search|contact\/result)\b/.test(path)
 
-/** What our server leaves out on scripts, styles and fonts of the build, in which it means nothing (docs/decisions/0058). */
+/** What our server leaves out on scripts, styles and fonts of the build, in which it means nothing (docs/decisions/0058): nobody asks for a part of them. */
 const forPages =
-  /^(?:Content-Security-Policy|Permissions-Policy|X-Frame-Options|Cross-Origin-Opener-Policy|Referrer-Policy):/i
+  /^(?:Content-Security-Policy|Permissions-Policy|X-Frame-Options|Cross-Origin-Opener-Policy|Referrer-Policy|Strict-Transport-Security|Accept-Ranges|Last-Modified):/i
 
-/** Starts one site with the page cache and one without, to compare their responses. */
+/** Starts `npm start` and `next start`, to compare their responses. */
 export async function startBothSites() {
   const settings = { GEO_SOURCE: 'vercel', TRUSTED_PROXY_HOPS: '1', MAIL_TRANSPORT: 'file', SITE_URL: '' }
-  const cached = await startSite({ ...settings, PAGE_CACHE: 'on' })
-  const plain = await startSite({ ...settings, PAGE_CACHE: 'off' })
+  const cached = await startSite(settings)
+  const plain = await startNext(settings)
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
   /** Requests both; returns the differences, and the encoding of the cache's body. */

@@ -5,7 +5,5 @@
 export const requestErrors = {
   malformed: 'We couldn’t read your request. Please reload the page and try again.',
   'method-not-allowed': 'This address doesn’t accept that kind of request. Please open our website.',
-  'too-large': 'Your request is too long. Please reload the page and try again.',
-  'too-slow': 'Your request took too long to arrive. Please try again.',
   unavailable: 'Something went wrong. Please try again in a minute.',
 } as const
