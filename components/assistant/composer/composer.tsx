@@ -18,9 +18,8 @@ import { characterCount, hasVisibleText } from '@/lib/contact/fields/typed-text'
 
 /** The input: Enter sends, Shift+Enter inserts a line break. Empty or overlong text is not sent. */
 export function Composer({ office }: { office: Office }) {
-  const { draft, growing, warning } = useChat()
+  const { draft, isPending: isWaiting, warning } = useChat()
   const input = useRef<HTMLTextAreaElement>(null)
-  const isWaiting = growing !== null
   const isSendable = !isWaiting && hasVisibleText(draft) && characterCount(draft.trim()) <= MESSAGE_LIMIT
   const stopButton = useFocusWhileWaiting(isWaiting, input)
 

@@ -23,13 +23,5 @@ export type SignLabel = SignId | (typeof otherSigns)[number]
 export const personalTopics = ['diagnosis', 'scan', 'medicine', 'promise', 'surgery'] as const
 export type PersonalTopic = (typeof personalTopics)[number]
 
-/** Questions about the practice that have a fixed reply in both languages. */
-export const practiceTopics = [
-  ...(['hours', 'emergencies', 'phone', 'person', 'fax', 'email', 'address', 'parking', 'access'] as const),
-  ...(['transit', 'insurance', 'medi-cal', 'bring', 'appointment', 'response', 'interpreter'] as const),
-  'surgeon',
-] as const
-export type PracticeTopic = (typeof practiceTopics)[number]
-
 /** The subject of messages on anything but the spine, the practice and care around surgery. */
 export const offTopic = 'none'

@@ -1,20 +1,34 @@
-import { classify, loadClassifier, type StoredClassifier } from '@/lib/assistant/classifier/classifier'
+import 'server-only'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize } from 'node:v8'
+import {
+  likelihoodsOf,
+  scoresOf,
+  type Classifiers,
+  type Likelihoods,
+} from '@/lib/assistant/classifier/classifiers'
 import { featuresOf } from '@/lib/assistant/classifier/features'
 import { oncePerMessage, type Message } from '@/lib/assistant/understanding/message'
+import { oncePerProcess } from '@/lib/server/http/once-per-process'
 
-/** The likelihood of each label, from 0 to 1; a label without examples has no entry. */
-export type Likelihoods<Label extends string> = Partial<Record<Label, number>>
+/** Not a module, because the bundler would keep the weights once per kind of route, as text. */
+const classifiers = () =>
+  oncePerProcess(
+    'classifiers',
+    () =>
+      deserialize(
+        readFileSync(join(process.cwd(), 'content/generated/assistant/classifiers.bin')),
+      ) as Classifiers,
+  )
 
-/** A stored classifier for messages. It is loaded for the first message, because that takes some milliseconds. */
-export function messageClassifier<Label extends string>(
-  stored: StoredClassifier,
-): (message: Message) => Likelihoods<Label> {
-  let classifier: ReturnType<typeof loadClassifier<Label>> | undefined
-  return oncePerMessage((message) => {
-    classifier ??= loadClassifier<Label>(stored)
-    return classify(classifier, featuresOf(message))
-  })
-}
+const scored = oncePerMessage((message) => scoresOf(classifiers(), featuresOf(message)))
+
+/** A classifier that `npm run content` trained. */
+export const messageClassifier = <Label extends string>(
+  name: 'urgency' | 'signs' | 'personal' | 'subject' | 'facet',
+): ((message: Message) => Likelihoods<Label>) =>
+  oncePerMessage((message) => likelihoodsOf<Label>(classifiers().heads[name]!, scored(message)))
 
 /** The likeliest of some labels. */
 export const likeliest = <Label extends string>(found: Likelihoods<Label>, labels: readonly Label[]): Label =>

@@ -9,6 +9,8 @@ import { env } from '@/lib/env'
 const TIME_LIMIT_MS = 10_000
 /** Don't retry if the provider asks for a longer pause, since a visitor is waiting. */
 const LONGEST_PAUSE_SECONDS = 3
+/** In bytes, many times what a list of ids takes. The whole answer is held in memory. */
+const LARGEST_ANSWER = 100_000
 
 /** Only error codes are logged, never texts. */
 export type CallFailure =
@@ -22,14 +24,20 @@ const format = {
   schema: z.toJSONSchema(modelAnswerSchema),
 } as const
 
-/** Stops retrying if the provider asks for a pause too long for a visitor. */
-function withoutLongPause(response: Response): Response {
-  const { status, headers, body } = response
-  const pause = Number(headers.get('retry-after') ?? 0)
-  if (response.ok || pause <= LONGEST_PAUSE_SECONDS) return response
+/** Stops retrying if the provider asks for a pause too long for a visitor, and reading if it sends too much. */
+function withinLimits({ ok, status, headers, body }: Response): Response {
   const changed = new Headers(headers)
-  changed.set('x-should-retry', 'false')
-  return new Response(body, { status, headers: changed })
+  const pause = Number(headers.get('retry-after') ?? 0)
+  if (!ok && pause > LONGEST_PAUSE_SECONDS) changed.set('x-should-retry', 'false')
+  let size = 0
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > LARGEST_ANSWER) controller.error(new Error('too large'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(body?.pipeThrough(limit) ?? null, { status, headers: changed })
 }
 
 /**
@@ -60,7 +68,7 @@ export async function callModel(
         spent.abort()
         throw new Error('budget')
       }
-      return withoutLongPause(await fetch(url, { ...init, redirect: 'error', cache: 'no-store' }))
+      return withinLimits(await fetch(url, { ...init, redirect: 'error', cache: 'no-store' }))
     },
   })
 

@@ -11,6 +11,9 @@ const right = new Set([...siteStems, ...synonymStems])
 /** Names that this site may not use, but that mean something else than their neighbors. */
 const names = new Set(wordsOf(`${diseaseNames} ${operationNames} ${drugNames}`))
 
+/** Whether this site knows a word (lib/text/language/stem.ts): from its pages, its synonyms, or as a name in medicine. */
+export const isKnownStem = (stem: string): boolean => right.has(stem) || names.has(stem) || isStopWord(stem)
+
 /** Maximum number of distinct words to correct per query. */
 const mostWords = 12
 
@@ -32,7 +35,7 @@ export function correctedAll(stems: readonly string[]): string[] {
   const isSpanish = seemsSpanish(stems)
   const correct = correctorFor(dictionary, mostWords)
   return stems.map((stem) => {
-    if (right.has(stem) || names.has(stem) || isStopWord(stem)) return stem
+    if (isKnownStem(stem)) return stem
     return (isSpanish && spanishForm(stem)) || correct(stem)
   })
 }
