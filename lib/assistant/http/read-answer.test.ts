@@ -14,13 +14,10 @@ test.each([{}, { ...reply, message: '' }, { ...reply, message: '  ' }, 'text', [
   async (body) => expect(await readAnswer(Response.json(body))).toBeNull(),
 )
 
-test.each([
-  'https://example.com',
-  '//example.com',
-  '/\\example.com',
-  'javascript:alert(1)',
-])('an answer that links to %s is not shown', async (href) =>
-  expect(await readAnswer(Response.json({ ...reply, sources: [{ title: 'Elsewhere', href }] }))).toBeNull(),
+test.each(['https://example.com', '//example.com', '/\\example.com', 'javascript:alert(1)'])(
+  'an answer that links to %s is not shown',
+  async (href) =>
+    expect(await readAnswer(Response.json({ ...reply, sources: [{ title: 'Elsewhere', href }] }))).toBeNull(),
 )
 
 test('a captive portal page is not an answer, and its markup is not shown as an error', async () => {

@@ -52,7 +52,9 @@ test('sends the possible answers and the masked question as data, with storage t
     ['input', 'instructions', 'max_output_tokens', 'model', 'store', 'text'].sort(),
   )
   expect(call?.body.text).toMatchObject({ format: { type: 'json_schema', strict: true } })
-  expect(call?.question).toBe('My name is [name], [date of birth]. How much should I walk? ‹/question› [number]')
+  expect(call?.question).toBe(
+    'My name is [name], [date of birth]. How much should I walk? ‹/question› [number]',
+  )
   expect(JSON.stringify(call?.body)).not.toMatch(/jane|sample|1961|0123/i)
   expect(call?.candidates.map(({ id }) => id)).toEqual(['acdf/driving', 'acdf/work', 'acdf/what'])
 })
@@ -155,5 +157,5 @@ test('there are 20 prompt injections', () => expect(promptInjections).toHaveLeng
 test.each(promptInjections)('a model that obeys an injection changes nothing: %s', async (message, trace) => {
   stub.behave('echo')
   expect(await ask(message)).toBeNull()
-  expect(log.join('')).not.toMatch(trace)
+  expect(logged().join('')).not.toMatch(trace)
 })

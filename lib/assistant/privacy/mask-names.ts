@@ -14,12 +14,13 @@ const relatives = `wife|husband|partner|son|daughter|mother|mom|father|dad|broth
   boyfriend|girlfriend|esposa|esposo|hija|hijo|madre|padre|mam[aá]|pap[aá]|hermana|hermano|amiga|amigo|t[ií]a|t[ií]o|prima|primo|
   abuela|abuelo|novia|novio`
 /** What follows may be a name: "I am Jane", but also "I am worried". */
-const likely = `names?|named|nombre|apellido|patient|paciente|i am|i ?'?m|this is|it's|is from|calls? me|i go by|known as|ask for|
+const likely =
+  `names?|named|nombre|apellido|patient|paciente|i am|i ?'?m|this is|it's|is from|calls? me|i go by|known as|ask for|
   signed|love|thanks|thank you|regards|sincerely|gracias|saludos|atentamente|soy|habla|aqu[ií]|me dicen|me llaman|hi|hello|hey|hola|yo|
   (?:mr|mrs|ms|miss|dr|dra|sr|sra)\\.?|doctora?|surgeon|nurse|anesthesiologist|se[nñ]ora?|(?:my|his|her|our|mi|su) (?:${relatives})`.replaceAll(
-  /\s*\n\s*/g,
-  '',
-)
+    /\s*\n\s*/g,
+    '',
+  )
 
 const afterCertain = new RegExp(`(?<=${start}(?:${certain})${gap})${word}`, 'giu')
 const afterLikely = new RegExp(`(?<=${start}(?:${likely})${gap})${word}`, 'giu')
@@ -27,7 +28,10 @@ const afterLikely = new RegExp(`(?<=${start}(?:${likely})${gap})${word}`, 'giu')
 const before = new RegExp(`${start}${word}(?= (?:here|speaking|aqu[ií]|family)(?![\\p{L}\\p{M}]))`, 'giu')
 const atEnd = new RegExp(`(?<=(?:^|\\s)[-–—]{1,2} ?)${word}(?=(?: ${word})?[\\s.!]*$)`, 'giu')
 /** The rest of a name: "[name] Kumar", "[name] de la Cruz". */
-const rest = new RegExp(String.raw`\[name\][\s.]{1,2}(?:(?:de|del|la|las|los|y|van|von) ){0,2}(${word})`, 'giu')
+const rest = new RegExp(
+  String.raw`\[name\][\s.]{1,2}(?:(?:de|del|la|las|los|y|van|von) ){0,2}(${word})`,
+  'giu',
+)
 const mostNames = 4
 
 /** A word is taken for a name if this site doesn't know it, or if it's capitalized and no everyday word. */
@@ -51,7 +55,10 @@ function maskRest(text: string, isName: (word: string) => boolean): string {
 export function maskNames(text: string): string {
   const isShouted = !/\p{Ll}/u.test(text)
   const isName = (found: string) => looksLikeName(found, isShouted)
-  const introduced = maskRest(text.replace(afterCertain, '[name]'), (next) => !wordsOf(next).every(isStopWord))
+  const introduced = maskRest(
+    text.replace(afterCertain, '[name]'),
+    (next) => !wordsOf(next).every(isStopWord),
+  )
   const masked = [afterLikely, before, atEnd].reduce(
     (all, pattern) => all.replace(pattern, (found) => (isName(found) ? '[name]' : found)),
     introduced,

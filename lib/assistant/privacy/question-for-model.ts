@@ -5,7 +5,8 @@ const month =
 const day = '\\d{1,2}(?:st|nd|rd|th)?'
 const street =
   'st|street|ave|avenue|av|rd|road|dr|drive|blvd|boulevard|ln|lane|way|ct|court|pl|place|cir|circle|pkwy|parkway|hwy|highway|ter|terrace|apt'
-const digit = 'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
+const digit =
+  'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
 const provider = 'gmail|yahoo|hotmail|outlook|icloud|aol|proton'
 const numbered =
   'ssn|social(?: security)?|seguro social|mrn|record|chart|account|case|expediente|member|subscriber|policy|p[oó]liza|medicare|medi-?cal|medicaid|insurance|license|id'
@@ -25,15 +26,24 @@ const identifiers = [
   ],
   [`\\b${day}\\s+(?:of |de |del )?${month}\\b\\.?(?:,? (?:of |de |del )?\\d{4})?`, 'date'],
   [`\\b${month}\\.? (?:the )?${day}\\b(?:,? (?:of )?\\d{4})?`, 'date'],
-  ['(?<![\\w/.-])(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2}))(?![\\w/])', 'date'],
+  [
+    '(?<![\\w/.-])(?:\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.](?:\\d{4}|\\d{2}))(?![\\w/])',
+    'date',
+  ],
   ['\\bp\\.?\\s?o\\.?\\s+box\\s+\\d+', 'address'],
-  ['\\b(?:my address is|i live (?:at|on)|we live (?:at|on)|mi direcci[oó]n es|vivo en la calle)\\s+[^.!?\\n]+', 'address'],
+  [
+    '\\b(?:my address is|i live (?:at|on)|we live (?:at|on)|mi direcci[oó]n es|vivo en la calle)\\s+[^.!?\\n]+',
+    'address',
+  ],
   [
     `(?<![\\w-])\\d{1,6}[a-z]?\\s+(?:[nsew]\\.?\\s+|north\\s+|south\\s+|east\\s+|west\\s+)?(?:[\\p{L}\\d'.]+\\s+){1,3}(?:${street})\\b\\.?(?:,?\\s*(?:apt|unit|suite|ste|#)\\.?\\s*\\w+)?`,
     'address',
   ],
   ['(?<=\\bfrom )\\d{3,6} (?!(?:to|feet|miles|steps|calories)\\b)\\p{L}+', 'address'],
-  ['\\b(?:calle|avenida|av\\.|carretera|colonia)\\s+[\\p{L}\\s.]{2,40}?(?:#|n[°º]|n[uú]mero|no\\.?)?\\s*\\d{1,6}\\b', 'address'],
+  [
+    '\\b(?:calle|avenida|av\\.|carretera|colonia)\\s+[\\p{L}\\s.]{2,40}?(?:#|n[°º]|n[uú]mero|no\\.?)?\\s*\\d{1,6}\\b',
+    'address',
+  ],
   [
     `\\b(?:${numbered})\\b(?:[ :#=.]|\\b(?:number|no|id|n[uú]mero|de|is|are|es|last|four|of|my|social)\\b){1,12}[a-z]*-?\\d[a-z\\d-]*`,
     'number',

@@ -145,7 +145,7 @@ function exampleSets(): Record<string, readonly Text[]> {
 }
 
 /** Trains the assistant's classifiers, unless nothing has changed since the last time. */
-export function trainClassifiers(): void {
+export async function trainClassifiers(): Promise<void> {
   const stamp = join(target, 'inputs.sha256')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
@@ -160,6 +160,6 @@ export function trainClassifiers(): void {
   const labeled = ({ label, text }: Text) => ({ label, features: featuresIn(text) })
   const sets = Object.entries(exampleSets()).map(([name, texts]) => [name, texts.map(labeled)] as const)
   mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, 'classifiers.bin'), serialize(trainAll(Object.fromEntries(sets))))
+  writeFileSync(join(target, 'classifiers.bin'), serialize(await trainAll(Object.fromEntries(sets))))
   writeFileSync(stamp, current)
 }

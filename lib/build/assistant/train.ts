@@ -1,5 +1,8 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+
 /** A text: the rows of its features, what they are scaled by, and the column of its label. */
-export type Example = { rows: Int32Array; scale: number; label: number }
+type Example = { rows: Int32Array; scale: number; label: number }
+export type Training = { examples: readonly Example[]; height: number; width: number }
 
 const rounds = 8
 const firstStep = 0.35
@@ -49,11 +52,11 @@ function normalize(scores: Float64Array, scale: number): void {
 }
 
 /**
- * Trains a multinomial logistic regression by gradient descent: a row of `width` weights per feature. The result is the
+ * Trains a multinomial logistic regression by gradient descent: a row of `width` weights for each of `height` features. The result is the
  * average of the later rounds, which depends less on the order of the examples than the last one. Written for speed: loops over
  * typed arrays, nothing allocated.
  */
-export function train(examples: readonly Example[], height: number, width: number): Float32Array {
+function train({ examples, height, width }: Training): Float32Array {
   const weights = new Float32Array((height + 1) * width)
   const average = new Float32Array(height * width)
   const counts = new Int32Array(width)
@@ -89,7 +92,13 @@ export function train(examples: readonly Example[], height: number, width: numbe
         for (let one = 0; one < count; one += 1) weights[row * width + changed[one]!]! += changes[one]!
     }
     if (round >= rounds / 2)
-      for (let place = 0; place < average.length; place += 1) average[place]! += (2 * weights[place]!) / rounds
+      for (let place = 0; place < average.length; place += 1)
+        average[place]! += (2 * weights[place]!) / rounds
   }
   return average
+}
+
+if (!isMainThread) {
+  const weights = train(workerData as Training)
+  parentPort!.postMessage(weights, [weights.buffer as ArrayBuffer])
 }

@@ -1,5 +1,6 @@
 import { nameWeight, pageIndex } from '@/lib/search/index/page-index'
 import { passages } from '@/lib/search/passages/passages'
+import { shared } from '@/lib/search/index/shared'
 import { add, fieldTerms, type Found, type Postings } from '@/lib/search/index/postings'
 
 /** Field weights: headings count most, then plain words, then text that only mentions a term. */
@@ -17,24 +18,31 @@ const pageShare = 0.5
 /** Sections needn't repeat words from the page's name. */
 const ofNamedPage = 0.8
 
-const inPassages: Postings = new Map()
-for (const [field, weight, lengthShare] of fields) {
-  const terms = passages.map((passage) => fieldTerms(passage[field]))
-  const filled = terms.filter(({ length }) => length > 0)
-  const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length
-  terms.forEach((list, place) => {
-    const each = weight / (1 - lengthShare + (lengthShare * list.length) / mean)
-    for (const term of list) add(inPassages, term, place, each)
-  })
+function postingsOfPassages(): Postings {
+  const postings: Postings = new Map()
+  for (const [field, weight, lengthShare] of fields) {
+    const terms = passages.map((passage) => fieldTerms(passage[field]))
+    const filled = terms.filter(({ length }) => length > 0)
+    const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length
+    terms.forEach((list, place) => {
+      const each = weight / (1 - lengthShare + (lengthShare * list.length) / mean)
+      for (const term of list) add(postings, term, place, each)
+    })
+  }
+  return postings
 }
-
-const { inPages, pageOf, named } = pageIndex(inPassages)
-
-const none: Found = new Map()
 
 /** Single stems only; the pairs are far more numerous and not needed here. */
 const stemsIn = (postings: Postings) => [...postings.keys()].filter((term) => !term.includes(' '))
-const stemsOf = new Map([inPassages, inPages].map((postings) => [postings, stemsIn(postings)]))
+
+const { inPassages, inPages, pageOf, named, stemsOf } = shared('search-index', () => {
+  const inPassages = postingsOfPassages()
+  const ofPages = pageIndex(inPassages)
+  const stemsOf = new Map([inPassages, ofPages.inPages].map((postings) => [postings, stemsIn(postings)]))
+  return { inPassages, ...ofPages, stemsOf }
+})
+
+const none: Found = new Map()
 
 function beginning(postings: Postings, start: string): Found {
   const found: Found = new Map()

@@ -1,4 +1,5 @@
 import { diseaseNames, drugNames, operationNames } from '@/content/search/names'
+import { shared } from '@/lib/search/index/shared'
 import { siteStems } from '@/lib/search/index/search-index'
 import { seemsSpanish, spanishForm } from '@/lib/search/query/spanish-form'
 import { isStopWord } from '@/lib/search/query/stop-words'
@@ -23,9 +24,11 @@ function mistakesIn(word: string): number {
   return word.length < 10 ? 1 : 2
 }
 
-const dictionary = dictionaryOf(
-  [...right].filter((word) => word.length > 3 && !/\d/.test(word)),
-  mistakesIn,
+const dictionary = shared('dictionary', () =>
+  dictionaryOf(
+    [...right].filter((word) => word.length > 3 && !/\d/.test(word)),
+    mistakesIn,
+  ),
 )
 
 /**

@@ -1,3 +1,4 @@
+import { shared } from '@/lib/search/index/shared'
 import { passages } from '@/lib/search/passages/passages'
 import type { Query } from '@/lib/search/query/query'
 import { rarityOf } from '@/lib/search/ranking/rarity'
@@ -19,12 +20,14 @@ function weighted(stems: Iterable<string>): Weighted {
   return { stems: weights, weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0) }
 }
 
-const headings = passages.map(({ heading, topic = '' }) => ({
-  whole: weighted(wordsOf(heading)),
-  alone: weighted(telling(wordsOf(heading))),
-  topic: weighted(telling(wordsOf(topic))),
-  withTopic: weighted(telling(wordsOf(`${topic} ${heading}`))),
-}))
+const headings = shared('search-headings', () =>
+  passages.map(({ heading, topic = '' }) => ({
+    whole: weighted(wordsOf(heading)),
+    alone: weighted(telling(wordsOf(heading))),
+    topic: weighted(telling(wordsOf(topic))),
+    withTopic: weighted(telling(wordsOf(`${topic} ${heading}`))),
+  })),
+)
 
 /** Weighted overlap of two sets of stems (0 to 1); rare words count more. */
 function overlap(first: Weighted, second: Weighted): number {
