@@ -1,3 +1,6 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
 import {
   readConversation,
   writeConversation,
@@ -69,3 +72,6 @@ export const chat = {
     }),
   clear: (note: string) => set({ ...still, messages: [], draft: '', newest: null, note }),
 }
+
+/** The current conversation. Browser only: the panel is never in server HTML. */
+export const useChat = (): Chat => useSyncExternalStore(chat.subscribe, chat.get, chat.get)

@@ -6,7 +6,7 @@ import { Message } from '@/components/assistant/message'
 import type { Office } from '@/components/assistant/office'
 import { QuickQuestions } from '@/components/assistant/composer/quick-questions'
 import { PlainMessage } from '@/components/assistant/plain-message'
-import { useChat } from '@/components/assistant/use-chat'
+import { useChat } from '@/components/assistant/chat'
 import { assistantPanel } from '@/content/assistant/panel'
 
 /** The messages, oldest first, in a live region: a screen reader announces each answer once. */

@@ -2,8 +2,11 @@ import 'server-only'
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { takeModelCall } from '@/lib/assistant/model/budget.server'
-import { modelAnswerSchema } from '@/lib/assistant/model/model-answer'
 import { env } from '@/lib/env'
+import { fromJson } from '@/lib/text/from-json'
+
+/** The model's output: the ids of the answers that fit, best first. */
+const modelAnswerSchema = z.strictObject({ answers: z.array(z.string()) })
 
 /** Maximum time a visitor waits for a model, including retries. */
 const TIME_LIMIT_MS = 10_000
@@ -14,8 +17,9 @@ const LARGEST_ANSWER = 100_000
 
 /** Only error codes are logged, never texts. */
 export type CallFailure =
-  'budget' | 'timed-out' | 'stopped' | 'unreachable' | 'unreadable' | 'incomplete' | `status-${number}`
-export type CallResult = { ok: true; text: string } | { ok: false; code: CallFailure }
+  | ('budget' | 'timed-out' | 'stopped' | 'unreachable' | 'unreadable' | 'incomplete' | 'shape')
+  | `status-${number}`
+export type CallResult = { ok: true; ids: string[] } | { ok: false; code: CallFailure }
 
 const format = {
   type: 'json_schema',
@@ -78,8 +82,9 @@ export async function callModel(
       { signal: AbortSignal.any([signal, spent.signal, timeLimit]) },
     )
     // Other compatible providers omit the status.
-    const isComplete = (response.status ?? 'completed') === 'completed'
-    return isComplete ? { ok: true, text: response.output_text } : { ok: false, code: 'incomplete' }
+    if ((response.status ?? 'completed') !== 'completed') return { ok: false, code: 'incomplete' }
+    const answer = modelAnswerSchema.safeParse(fromJson(response.output_text))
+    return answer.success ? { ok: true, ids: answer.data.answers } : { ok: false, code: 'shape' }
   } catch (error) {
     if (spent.signal.aborted) return { ok: false, code: 'budget' }
     if (signal.aborted) return { ok: false, code: 'stopped' }

@@ -1,6 +1,6 @@
 import { practiceReplies } from '@/content/assistant/practice'
+import { linksTo } from '@/lib/assistant/replies/reply-words'
 import type { Language, Reply } from '@/lib/assistant/replies/reply'
-import { linksTo } from '@/lib/assistant/replies/reply-links'
 import type { Mode } from '@/lib/variant/variant'
 
 type Words = Partial<Record<Language, string>>
