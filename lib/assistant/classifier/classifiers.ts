@@ -1,3 +1,5 @@
+import { placeOf } from '@/lib/text/hashes'
+
 /** The likelihood of each label, from 0 to 1; a label without examples has no entry. */
 export type Likelihoods<Label extends string> = Partial<Record<Label, number>>
 
@@ -28,19 +30,6 @@ export function softmax(scores: readonly number[]): number[] {
 
 /** Normalizes for length: a long message has more features, which must not raise the confidence. */
 export const scaleOf = (features: ArrayLike<number>): number => 4 / Math.sqrt(features.length || 1)
-
-/** The place of a number in an ascending list, or -1. */
-export function placeOf(sorted: Int32Array, value: number): number {
-  let [low, high] = [0, sorted.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const found = sorted[middle]!
-    if (found === value) return middle
-    if (found < value) low = middle + 1
-    else high = middle - 1
-  }
-  return -1
-}
 
 /** The scores of all labels, by column, for a text with these features. Unknown ones count as length only. */
 export function scoresOf(

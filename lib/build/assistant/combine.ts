@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { placeOf, scaleOf, type Classifiers, type Head } from '@/lib/assistant/classifier/classifiers'
+import { scaleOf, type Classifiers, type Head } from '@/lib/assistant/classifier/classifiers'
 import type { Training } from '@/lib/build/assistant/train'
+import { placeOf } from '@/lib/text/hashes'
 
 /** The features of a text, for a label. Texts in several sets share them. */
 export type Labeled = { label: string; features: Int32Array }

@@ -16,6 +16,8 @@ import {
   type UrgencyLabel,
 } from '@/lib/assistant/classifier/labels'
 import { trainAll } from '@/lib/build/assistant/combine'
+import { indexAnswers } from '@/lib/build/assistant/index-answers'
+import type { Trained } from '@/lib/assistant/trained'
 import { readMessage } from '@/lib/assistant/understanding/message'
 import { sentencesOf } from '@/lib/text/language/sentences'
 import { siteStems } from '@/lib/search/index/search-index'
@@ -160,6 +162,7 @@ export async function trainClassifiers(): Promise<void> {
   const labeled = ({ label, text }: Text) => ({ label, features: featuresIn(text) })
   const sets = Object.entries(exampleSets()).map(([name, texts]) => [name, texts.map(labeled)] as const)
   mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, 'classifiers.bin'), serialize(await trainAll(Object.fromEntries(sets))))
+  const result: Trained = { classifiers: await trainAll(Object.fromEntries(sets)), answers: indexAnswers() }
+  writeFileSync(join(target, 'trained.bin'), serialize(result))
   writeFileSync(stamp, current)
 }
