@@ -1,7 +1,7 @@
 import { shared } from '@/lib/search/index/shared'
+import { passagesHolding } from '@/lib/search/index/search-index'
 import { passages } from '@/lib/search/passages/passages'
 import type { Query } from '@/lib/search/query/query'
-import { rarityOf } from '@/lib/search/ranking/rarity'
 import { isStopWord } from '@/lib/search/query/stop-words'
 import { wordsOf } from '@/lib/text/language/words'
 
@@ -11,6 +11,9 @@ const telling = (stems: readonly string[]) => new Set(stems.filter((stem) => !is
  * Unlike elsewhere, stop words count: 'What should I bring?' and 'May I bring someone?' differ only in those.
  */
 const smallWords = 0.15
+
+/** Inverse document frequency of a stem; highest for one that occurs nowhere. */
+const rarityOf = (stem: string) => Math.log(1 + passages.length / (1 + passagesHolding(stem)))
 
 /** Stems with their weights, and the sum of the weights. */
 type Weighted = { stems: ReadonlyMap<string, number>; weight: number }
