@@ -12,8 +12,7 @@ export const emergencies = [
 export type Emergency = (typeof emergencies)[number]
 
 /** How urgent a message is, and of what kind. */
-export const urgencies = [...crises, ...emergencies, 'same-day', 'non-urgent'] as const
-export type UrgencyLabel = (typeof urgencies)[number]
+export type UrgencyLabel = Crisis | Emergency | 'same-day' | 'non-urgent'
 
 /** Examples of an emergency, or of a call today, that no row of the urgency table describes. */
 export const otherSigns = ['other-now', 'other-today'] as const
