@@ -137,6 +137,10 @@ describe('sends ordinary messages unchanged', () => {
     'mi esposo es bombero',
     'nací con escoliosis',
     'vi en facebook que la fusión falla',
+    'is it normal at 100.4 degrees',
+    'I live on the second floor, can I climb stairs?',
+    'what is the name of the operation',
+    'does medicare pay for 2 MRIs',
     'me dicen que necesito cirugía',
     'donde están los banos',
   ])('%s', (text) => expect(questionForModel(text)).toBe(text))

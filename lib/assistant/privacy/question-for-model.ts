@@ -7,6 +7,7 @@ const street =
   'st|street|ave|avenue|av|rd|road|dr|drive|blvd|boulevard|ln|lane|way|ct|court|pl|place|cir|circle|pkwy|parkway|hwy|highway|ter|terrace|apt'
 const digit =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve'
+const dot = '(?:\\(dot\\)|dot|punto|\\.)'
 const provider = 'gmail|yahoo|hotmail|outlook|icloud|aol|proton'
 const numbered =
   'ssn|social(?: security)?|seguro social|mrn|record|chart|account|case|expediente|member|subscriber|policy|p[oó]liza|medicare|medi-?cal|medicaid|insurance|license|id'
@@ -16,7 +17,7 @@ const identifiers = [
   ['(?:https?://|www\\.)\\S+', 'link'],
   ['[^\\s@<>()]+\\s*@\\s*[^\\s@<>()]+\\.[^\\s@<>(),;]+', 'email'],
   [
-    `[\\w.+-]+(?: dot [\\w.+-]+)*\\s*(?:\\(at\\)|\\bat\\b|\\barroba\\b|@)\\s*(?:(?:${provider})\\b|[\\w-]+\\s*(?:\\(dot\\)|\\bdot\\b|\\bpunto\\b|\\.))(?:\\s*(?:\\(dot\\)|dot\\b|punto\\b|\\.)?\\s*(?:com|net|org|edu|gov|mx)\\b)?`,
+    `[\\w.+-]+(?: ${dot} [\\w.+-]+)*\\s*(?:\\(at\\)|\\bat\\b|\\barroba\\b|@)\\s*(?:(?:${provider})\\b(?:\\s*${dot}\\s*com\\b)?|[\\w-]+\\s*${dot}\\s*(?:com|net|org|edu|gov|mx)\\b)`,
     'email',
   ],
   ['(?<!\\w)@\\w[\\w.-]+|(?<![\\w/])/?u/[\\w-]{2,}', 'account'],
@@ -32,7 +33,7 @@ const identifiers = [
   ],
   ['\\bp\\.?\\s?o\\.?\\s+box\\s+\\d+', 'address'],
   [
-    '\\b(?:my address is|i live (?:at|on)|we live (?:at|on)|mi direcci[oó]n es|vivo en la calle)\\s+[^.!?\\n]+',
+    '\\b(?:my address is|(?:i|we) live (?:at|on)(?! (?:the|an?|my|our|social|disability)\\b)|mi direcci[oó]n es|vivo en la calle)\\s+[^.!?\\n]+',
     'address',
   ],
   [

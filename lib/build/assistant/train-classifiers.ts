@@ -151,7 +151,7 @@ export async function trainClassifiers(): Promise<void> {
   const stamp = join(target, 'inputs.sha256')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  console.log('Training the assistant')
+  console.log('Training the assistant (about 20 seconds)...')
   // Several classifiers learn from the same text.
   const known = new Map<string, Int32Array>()
   const featuresIn = (text: string): Int32Array => {
