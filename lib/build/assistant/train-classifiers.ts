@@ -75,6 +75,7 @@ function fingerprint(): string {
   const hash = createHash('sha256').update([...siteStems].sort().join(' '))
   for (const sign of Object.values(signs))
     hash.update([sign.id, sign.group, ...situations.map((one) => tierOf(sign, one))].join(' '))
+  for (const [topic, { answer }] of Object.entries(practiceReplies)) hash.update(`${topic} ${answer}`)
   const files = inputs.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   for (const { parentPath, name } of files.filter((entry) => entry.isFile())) {
     if (name.includes('.test.')) continue
@@ -104,8 +105,10 @@ function urgencyOfExample({ label, situation }: SignExample): UrgencyLabel {
   return (tier === 911 || tier === 'ER') && group !== 'crisis' ? group : 'non-urgent'
 }
 
-/** What each classifier learns from: how urgent a message is, which sign it describes, what only a clinician can decide, and which subject
- * and facet a question is about. */
+/**
+ * What each classifier learns from: how urgent a message is, which sign it describes, what only a clinician can decide, and
+ * which subject and facet a question is about.
+ */
 function exampleSets(): Record<string, readonly Text[]> {
   const described = readSigns()
   const calm = readExamples('non-urgent', ['non-urgent'])
