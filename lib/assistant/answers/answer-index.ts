@@ -3,6 +3,13 @@ import type { Answer } from '@/content/schemas/answer-schema'
 
 export const answers: readonly Answer[] = Object.values(compiled)
 
+/** Every way to ask for an answer, in both languages. */
+export const wordingsOf = ({ question, asked, askedInSpanish }: Answer): string[] => [
+  question,
+  ...asked,
+  ...askedInSpanish,
+]
+
 /** Finds the wordings of all answers, each a way to ask for one, by what they mean. */
 export type AnswerIndex = {
   /** The answers' ids, the place in it of each wording's answer, and each wording's weight. */

@@ -1,6 +1,5 @@
-import { answers, rarityOf, type AnswerIndex } from '@/lib/assistant/answers/answer-index'
+import { answers, rarityOf, wordingsOf, type AnswerIndex } from '@/lib/assistant/answers/answer-index'
 import { meaningsOf } from '@/lib/assistant/answers/meanings'
-import { wordingsOf } from '@/lib/assistant/answers/wordings'
 import { readQuery } from '@/lib/search/query/query'
 import { hashOf } from '@/lib/text/hashes'
 
