@@ -16,5 +16,5 @@ await main(async () => {
   compileContent()
   // Imported late, because the examples include what was just compiled.
   const { trainClassifiers } = await import('@/lib/build/assistant/train-classifiers')
-  trainClassifiers()
+  await trainClassifiers()
 })

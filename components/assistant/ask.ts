@@ -34,7 +34,7 @@ function fail(question: ChatMessage, error: unknown, office: Office) {
 
 /** Sends a question to the assistant, one at a time. The outcome goes into the conversation. */
 export async function ask(text: string, office: Office): Promise<void> {
-  if (chat.get().growing !== null) return
+  if (chat.get().isPending) return
   const own = new AbortController()
   const { signal } = own
   call = own
@@ -45,15 +45,16 @@ export async function ask(text: string, office: Office): Promise<void> {
   try {
     const response = await fetch('/api/ai-assistant', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message: question.content, about }),
       signal,
     })
-    const { message, ...answer } = await readAnswer(response, chat.grow)
-    const fields = message
-      ? { content: message, ...answer }
-      : { content: assistantPanel.failure.noContent, isNotice: true }
-    chat.finish(newMessage({ ...fields, isUser: false }))
+    const reply = await readAnswer(response)
+    const { message: content, ...answer } = reply ?? {
+      message: assistantPanel.failure.noContent,
+      isNotice: true,
+    }
+    chat.finish(newMessage({ content, ...answer, isUser: false }))
   } catch (error) {
     if (signal.reason === cleared) return
     if (signal.reason === stopped) chat.takeBack(question, assistantPanel.stopped)

@@ -1,3 +1,6 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
 import {
   readConversation,
   writeConversation,
@@ -9,8 +12,8 @@ import type { PersonalKind } from '@/lib/assistant/privacy/looks-personal'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 
 export type Chat = Conversation & {
-  /** The part of the pending answer received so far; null if none is pending. */
-  growing: string | null
+  /** Whether an answer is pending. */
+  isPending: boolean
   /** The answer that arrived while this page was open. */
   newest: string | null
   /** The kind of personal detail to confirm before sending. */
@@ -19,7 +22,7 @@ export type Chat = Conversation & {
   note: string
 }
 
-const still = { growing: null, warning: null, note: '' } as const
+const still = { isPending: false, warning: null, note: '' } as const
 
 let current: Chat = { messages: [], draft: '', newest: null, ...still }
 const listeners = new Set<() => void>()
@@ -42,13 +45,12 @@ export const chat = {
   },
   /** Loads the conversation stored in this tab, unless an answer is pending: the state in memory is newer. */
   load() {
-    if (current.growing === null) set(readConversation(deviceStorage('sessionStorage')))
+    if (!current.isPending) set(readConversation(deviceStorage('sessionStorage')))
   },
   type: (draft: string) => set({ draft, warning: null, note: '' }),
   warn: (warning: PersonalKind | null) => set({ warning }),
   begin: (question: ChatMessage) =>
-    set({ ...still, messages: [...current.messages, question], draft: '', growing: '' }),
-  grow: (growing: string) => set({ growing }),
+    set({ ...still, messages: [...current.messages, question], draft: '', isPending: true }),
   finish: (answer: ChatMessage) =>
     set({ ...still, messages: [...current.messages, answer], newest: answer.id }),
   /** The question could not be answered: put it back in the input, below the notice. */
@@ -70,3 +72,6 @@ export const chat = {
     }),
   clear: (note: string) => set({ ...still, messages: [], draft: '', newest: null, note }),
 }
+
+/** The current conversation. Browser only: the panel is never in server HTML. */
+export const useChat = (): Chat => useSyncExternalStore(chat.subscribe, chat.get, chat.get)

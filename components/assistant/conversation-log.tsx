@@ -1,24 +1,20 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { PendingAnswer } from '@/components/assistant/pending-answer'
 import { ClearButton } from '@/components/assistant/panel/clear-button'
 import { Message } from '@/components/assistant/message'
 import type { Office } from '@/components/site/office/use-office'
 import { QuickQuestions } from '@/components/assistant/composer/quick-questions'
 import { PlainMessage } from '@/components/assistant/plain-message'
-import { useChat } from '@/components/assistant/use-chat'
+import { useChat } from '@/components/assistant/chat'
 import { assistantPanel } from '@/content/assistant/panel'
 
-/**
- * The messages, oldest first. Only complete messages enter the live region, so that a screen reader announces
- * each answer once; the streaming answer is below it and silent.
- */
+/** The messages, oldest first, in a live region: a screen reader announces each answer once. */
 export function ConversationLog({ office }: { office: Office }) {
-  const { messages, growing, newest } = useChat()
+  const { messages, isPending, newest, note } = useChat()
   const end = useRef<HTMLDivElement>(null)
   const count = messages.length
-  const isAlone = count === 0 && growing === null
+  const isAlone = count === 0 && !isPending
 
   // Scroll to the question, so that a long answer is read from the start; an urgent answer is scrolled to
   // itself.
@@ -50,7 +46,9 @@ export function ConversationLog({ office }: { office: Office }) {
         ))}
       </div>
       {isAlone && <QuickQuestions office={office} />}
-      <PendingAnswer />
+      <p role="status" className="mt-5 text-muted empty:hidden">
+        {isPending ? assistantPanel.thinking : note}
+      </p>
       {count > 0 && <ClearButton />}
     </div>
   )

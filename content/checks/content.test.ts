@@ -112,8 +112,6 @@ test('what the practice claims is typed in claims.ts alone', () => {
       readdirSync(folder(root), { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
     )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'content/claims.ts')
-    // Base64.
-    .filter((file) => !file.startsWith('content/generated/assistant'))
   const typed = sources.flatMap((file) => {
     const text = figures(readFileSync(folder(file), 'utf8')).toLowerCase()
     // Recovery times are ranges of weeks, which studies and other pages give too.

@@ -1,4 +1,5 @@
 import { answer } from './answer.server'
+import { readMessage } from './understanding/message'
 import { answers } from '@/lib/assistant/answers/answer-index'
 import { chosenByModel } from '@/lib/assistant/model/model.server'
 
@@ -6,7 +7,7 @@ jest.mock('./model/model.server', () => ({ chosenByModel: jest.fn(() => Promise.
 const model = jest.mocked(chosenByModel)
 beforeEach(() => model.mockClear())
 
-const ask = (text: string) => answer({ text }, 'local', new AbortController().signal)
+const ask = (text: string) => answer(readMessage(text), 'local', new AbortController().signal)
 
 test.each([
   ['an emergency', 'I can’t pee and I’m numb between my legs'],

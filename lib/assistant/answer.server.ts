@@ -4,7 +4,7 @@ import { matchAnswers } from '@/lib/assistant/answers/match-answers'
 import { chosenByModel } from '@/lib/assistant/model/model.server'
 import type { Reply } from '@/lib/assistant/replies/reply'
 import { safetyReply } from '@/lib/assistant/replies/safety-replies'
-import { readMessage } from '@/lib/assistant/understanding/message'
+import type { Message } from '@/lib/assistant/understanding/message'
 import type { Mode } from '@/lib/variant/variant'
 
 /** How many of the likeliest answers a model may choose from. */
@@ -17,21 +17,15 @@ const staysHere = ({ kind, subject }: Reply) =>
 /**
  * Answers a message. Urgent messages get a fixed reply at once. Everything else is answered from the bank of answers
  * (content/en/answers); if a model is configured, it may choose which. Never throws because of user input.
- * @param about the subject of the answer before it in the conversation, if any
  * @param signal aborts a model call when the visitor stops waiting
  */
-export async function answer(
-  { text, about }: { text: string; about?: string | undefined },
-  mode: Mode,
-  signal: AbortSignal,
-): Promise<Reply> {
-  const message = readMessage(text, about)
+export async function answer(message: Message, mode: Mode, signal: AbortSignal): Promise<Reply> {
   const urgent = safetyReply(message, mode)
   if (urgent) return urgent
   const matches = matchAnswers(message, candidateCount)
   const reply = replyFromMatches(matches, message, mode)
   if (staysHere(reply)) return reply
   const candidates = matches.map((match) => match.answer)
-  const chosen = await chosenByModel(text, candidates, signal)
+  const chosen = await chosenByModel(message.text, candidates, signal)
   return chosen ? replyWithChosen(chosen, matches, message, mode) : reply
 }

@@ -1,4 +1,5 @@
 import { answer } from './answer.server'
+import { readMessage } from './understanding/message'
 import { editDistance } from '@/lib/text/language/edit-distance'
 
 jest.mock('@/lib/text/language/edit-distance', () => {
@@ -11,7 +12,7 @@ jest.mock('@/lib/text/language/edit-distance', () => {
 const compared = jest.mocked(editDistance)
 beforeEach(() => compared.mockClear())
 
-const ask = (text: string) => answer({ text }, 'local', new AbortController().signal)
+const ask = (text: string) => answer(readMessage(text), 'local', new AbortController().signal)
 const filled = (text: string) => text.repeat(1000).slice(0, 1000)
 
 /** Distinct words that could all be misspellings: 'bladdera', 'bladderb', ... */

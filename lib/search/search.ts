@@ -22,8 +22,6 @@ export type SearchHit = {
 
 /** Minimum score for a passage to be listed. */
 export const listedFrom = 0.18
-/** Minimum score for the assistant to quote a passage; below it, the assistant says it doesn't know. */
-export const answersFrom = 0.3
 
 const maxPerPage = 2
 /** Bonus for a heading that matches the question. */

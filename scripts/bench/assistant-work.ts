@@ -18,9 +18,8 @@ const mode = 'local'
 export function workOnMessage(typed: string): void {
   const parsed = parseMessage({ message: typed })
   if (!parsed.ok) return
-  const { text } = parsed
-  embeddedReply(readMessage(text), mode)
-  questionForModel(text)
+  embeddedReply(parsed.message, mode)
+  questionForModel(parsed.message.text)
 }
 
 /** All that the search page works out before it is rendered. */

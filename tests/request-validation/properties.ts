@@ -70,7 +70,11 @@ export const requestValidationProperties = {
     ),
     async (fields) => {
       const result = parseMessage(fields)
-      if (result.ok) check(/\S/u.test(result.text) && [...result.text].length <= 1000, 'nothing, or too much')
+      if (result.ok)
+        check(
+          /\S/u.test(result.message.text) && [...result.message.text].length <= 1000,
+          'nothing, or too much',
+        )
       else check(['required', 'too-long', 'invalid'].includes(result.error), 'no known code')
     },
   ),

@@ -36,18 +36,6 @@ const post = (body: BodyInit, headers: Record<string, string> = {}, signal?: Abo
     }),
   )
 const ask = (message: unknown, headers?: Record<string, string>) => post(JSON.stringify({ message }), headers)
-const events = { accept: 'text/event-stream' }
-
-/** The events of a stream, in order. */
-async function eventsOf(answer: Response): Promise<[event: string, data: unknown][]> {
-  const blocks = (await answer.text()).split('\n\n')
-  expect(blocks.pop()).toBe('')
-  return blocks.map((block) => {
-    const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
-    return [event, JSON.parse(data)]
-  })
-}
-
 const shape = (code: string) => ({ success: false, error: { code, message: expect.any(String) as string } })
 
 test('answers a question with uncached JSON', async () => {
@@ -61,37 +49,6 @@ test('answers a question with uncached JSON', async () => {
     'unknown',
     expect.any(AbortSignal),
   )
-})
-
-test('streams an answer: an immediate first event, the sentences, the complete answer', async () => {
-  const response = await ask('Where can I park?', events)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-  expect(await eventsOf(response)).toEqual([
-    ['status', { state: 'thinking' }],
-    ['part', { text: 'Parking is free. ' }],
-    ['part', { text: 'It is beside the building.' }],
-    ['done', reply],
-  ])
-})
-
-test('sends the first event before the answer is ready', async () => {
-  answering.mockReturnValue(new Promise(() => {}))
-  const reader = (await ask('Where can I park?', events)).body!.getReader()
-  const { value } = await reader.read()
-  expect(new TextDecoder().decode(value)).toBe('event: status\ndata: {"state":"thinking"}\n\n')
-  await reader.cancel()
-})
-
-test('stops working on the answer when the visitor cancels', async () => {
-  answering.mockReturnValue(new Promise(() => {}))
-  const reader = (await ask('Where can I park?', events)).body!.getReader()
-  await reader.read()
-  const signal = answering.mock.calls[0]![2]
-  expect(signal.aborted).toBe(false)
-  await reader.cancel()
-  expect(signal.aborted).toBe(true)
 })
 
 test('stops working on the answer when the visitor disconnects', async () => {
@@ -146,12 +103,10 @@ describe('refusals', () => {
     ['text', 'hello', { 'content-type': 'text/plain' }, 415, 'unsupported-type'],
     ['a form', 'message=hello', form, 415, 'unsupported-type'],
   ])('%s', async (_name, body, headers, status, code) => {
-    for (const accept of ['*/*', 'text/event-stream']) {
-      const response = await post(body, { ...(headers as Record<string, string>), accept })
-      expect(response.status).toBe(status)
-      expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(await response.json()).toEqual(shape(code))
-    }
+    const response = await post(body, headers as Record<string, string>)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual(shape(code))
     expect(answering).not.toHaveBeenCalled()
   })
 
@@ -180,7 +135,7 @@ describe('refusals', () => {
   test('the 11th message within a minute: 429 with Retry-After, and how to get help', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.5' }
     for (let count = 0; count < 10; count++) expect((await ask('Hello', headers)).status).toBe(200)
-    const response = await ask('Hello', { ...headers, ...events })
+    const response = await ask('Hello', headers)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50)
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
@@ -228,13 +183,6 @@ describe('when no answer can be found', () => {
     const response = await ask('my leg is numb')
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual(shape('unavailable'))
-  })
-
-  test('streams an error event and no partial answer', async () => {
-    expect(await eventsOf(await ask('my leg is numb', events))).toEqual([
-      ['status', { state: 'thinking' }],
-      ['error', shape('unavailable')],
-    ])
   })
 
   test('logs nothing the visitor wrote', async () => {

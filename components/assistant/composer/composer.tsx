@@ -3,10 +3,9 @@
 import { useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { ask, stop } from '@/components/assistant/ask'
 import { CharacterCount } from '@/components/assistant/composer/character-count'
-import { chat } from '@/components/assistant/chat'
+import { chat, useChat } from '@/components/assistant/chat'
 import type { Office } from '@/components/site/office/use-office'
 import { PrivateDetailWarning } from '@/components/assistant/composer/private-detail-warning'
-import { useChat } from '@/components/assistant/use-chat'
 import { useFocusWhileWaiting } from '@/components/assistant/composer/use-focus-while-waiting'
 import { Button } from '@/components/ui/button'
 import { Label } from '@/components/ui/label'
@@ -18,9 +17,8 @@ import { characterCount, hasVisibleText } from '@/lib/contact/request/typed-text
 
 /** The input: Enter sends, Shift+Enter inserts a line break. Empty or overlong text is not sent. */
 export function Composer({ office }: { office: Office }) {
-  const { draft, growing, warning } = useChat()
+  const { draft, isPending: isWaiting, warning } = useChat()
   const input = useRef<HTMLTextAreaElement>(null)
-  const isWaiting = growing !== null
   const isSendable = !isWaiting && hasVisibleText(draft) && characterCount(draft.trim()) <= MESSAGE_LIMIT
   const stopButton = useFocusWhileWaiting(isWaiting, input)
 

@@ -1,7 +1,7 @@
 import { answers } from '@/lib/assistant/answers/answer-index'
 import { offTopicLikelihood, topicFit } from '@/lib/assistant/answers/topic-of-question'
 import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
-import { softmax } from '@/lib/assistant/classifier/classifier'
+import { softmax } from '@/lib/assistant/classifier/classifiers'
 import type { Message } from '@/lib/assistant/understanding/message'
 import type { Answer } from '@/content/schemas/answer-schema'
 

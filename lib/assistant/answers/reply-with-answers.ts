@@ -1,7 +1,6 @@
 import { answers } from '@/lib/assistant/answers/answer-index'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
 import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
-import { practiceTopicOf } from '@/lib/assistant/practice/practice-answers'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
 import type { Message } from '@/lib/assistant/understanding/message'
@@ -54,8 +53,7 @@ const answerText = ({ text }: Answer, mode: Mode): string =>
 
 /** An answer of the bank, or the fixed reply that replaces it. */
 function replyWith(answer: Answer, message: Message, mode: Mode): Reply {
-  const topic = practiceTopicOf(answer.id)
-  const fixed = topic && practiceReplyTo(topic, mode, message.language)
+  const fixed = practiceReplyTo(answer.id, mode, message.language)
   if (fixed) return fixed
   return {
     kind: 'passage',

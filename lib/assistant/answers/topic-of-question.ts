@@ -1,12 +1,10 @@
-import { facetClassifier } from '@/content/generated/assistant/facet'
-import { subjectClassifier } from '@/content/generated/assistant/subject'
 import { offTopic } from '@/lib/assistant/classifier/labels'
 import { messageClassifier } from '@/lib/assistant/classifier/message-classifier'
 import type { Message } from '@/lib/assistant/understanding/message'
 import type { Answer } from '@/content/schemas/answer-schema'
 
-const subjectsOf = messageClassifier<string>(subjectClassifier)
-const facetsOf = messageClassifier<string>(facetClassifier)
+const subjectsOf = messageClassifier<string>('subject')
+const facetsOf = messageClassifier<string>('facet')
 
 /** How likely a message has nothing to do with the spine, the practice, or care around surgery, from 0 to 1. */
 export const offTopicLikelihood = (message: Message): number => subjectsOf(message)[offTopic] ?? 0

@@ -1,8 +1,7 @@
+import { linksTo, officeWords } from '@/lib/assistant/replies/reply-words'
 import { isLong, type Message } from '@/lib/assistant/understanding/message'
 import type { Reply } from '@/lib/assistant/replies/reply'
-import { linksTo } from '@/lib/assistant/replies/reply-links'
 import { answerWords } from '@/content/assistant/answer-words'
-import { officeWords } from '@/lib/assistant/replies/office-words'
 import type { Mode } from '@/lib/variant/variant'
 
 /** Links to offer if there is no answer, by location. */

@@ -12,8 +12,7 @@ export const emergencies = [
 export type Emergency = (typeof emergencies)[number]
 
 /** How urgent a message is, and of what kind. */
-export const urgencies = [...crises, ...emergencies, 'same-day', 'non-urgent'] as const
-export type UrgencyLabel = (typeof urgencies)[number]
+export type UrgencyLabel = Crisis | Emergency | 'same-day' | 'non-urgent'
 
 /** Examples of an emergency, or of a call today, that no row of the urgency table describes. */
 export const otherSigns = ['other-now', 'other-today'] as const
@@ -22,14 +21,6 @@ export type SignLabel = SignId | (typeof otherSigns)[number]
 /** What only a clinician can decide for this person. */
 export const personalTopics = ['diagnosis', 'scan', 'medicine', 'promise', 'surgery'] as const
 export type PersonalTopic = (typeof personalTopics)[number]
-
-/** Questions about the practice that have a fixed reply in both languages. */
-export const practiceTopics = [
-  ...(['hours', 'emergencies', 'phone', 'person', 'fax', 'email', 'address', 'parking', 'access'] as const),
-  ...(['transit', 'insurance', 'medi-cal', 'bring', 'appointment', 'response', 'interpreter'] as const),
-  'surgeon',
-] as const
-export type PracticeTopic = (typeof practiceTopics)[number]
 
 /** The subject of messages on anything but the spine, the practice and care around surgery. */
 export const offTopic = 'none'

@@ -1,20 +1,15 @@
-import { classify, loadClassifier, type StoredClassifier } from '@/lib/assistant/classifier/classifier'
+import { likelihoodsOf, scoresOf, type Likelihoods } from '@/lib/assistant/classifier/classifiers'
 import { featuresOf } from '@/lib/assistant/classifier/features'
+import { trained } from '@/lib/assistant/trained'
 import { oncePerMessage, type Message } from '@/lib/assistant/understanding/message'
 
-/** The likelihood of each label, from 0 to 1; a label without examples has no entry. */
-export type Likelihoods<Label extends string> = Partial<Record<Label, number>>
+const scored = oncePerMessage((message) => scoresOf(trained().classifiers, featuresOf(message)))
 
-/** A stored classifier for messages. It is loaded for the first message, because that takes some milliseconds. */
-export function messageClassifier<Label extends string>(
-  stored: StoredClassifier,
-): (message: Message) => Likelihoods<Label> {
-  let classifier: ReturnType<typeof loadClassifier<Label>> | undefined
-  return oncePerMessage((message) => {
-    classifier ??= loadClassifier<Label>(stored)
-    return classify(classifier, featuresOf(message))
-  })
-}
+/** A classifier that `npm run content` trained. */
+export const messageClassifier = <Label extends string>(
+  name: 'urgency' | 'signs' | 'personal' | 'subject' | 'facet',
+): ((message: Message) => Likelihoods<Label>) =>
+  oncePerMessage((message) => likelihoodsOf<Label>(trained().classifiers.heads[name]!, scored(message)))
 
 /** The likeliest of some labels. */
 export const likeliest = <Label extends string>(found: Likelihoods<Label>, labels: readonly Label[]): Label =>

@@ -1,7 +1,7 @@
 import 'server-only'
-import { languageOf } from '@/lib/assistant/understanding/language'
-import { parseMessage, type Question } from '@/lib/assistant/http/message-schema'
+import { parseMessage } from '@/lib/assistant/http/message-schema'
 import type { Language } from '@/lib/assistant/replies/reply'
+import type { Message } from '@/lib/assistant/understanding/message'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/server/limits/client-address'
 import type { ApiErrorCode } from '@/lib/server/http/errors'
@@ -21,7 +21,7 @@ export type MessageRefusal = {
   /** The language of the message, if it could be read. */
   language?: Language
 }
-export type AcceptedMessage = ({ ok: true } & Question) | MessageRefusal
+export type AcceptedMessage = { ok: true; message: Message } | MessageRefusal
 
 /**
  * Validates a request's body, origin, length and rate limit, in that order. Messages are never stored or
@@ -40,7 +40,7 @@ export async function acceptMessage(headers: Headers, body: Body): Promise<Accep
   }
 
   const caller = clientAddress(headers, TRUSTED_PROXY_HOPS)
-  const refusal = { code: 'too-many-requests', language: languageOf(parsed.text) } as const
+  const refusal = { code: 'too-many-requests', language: parsed.message.language } as const
   const minute = await takeFromLimit(perMinute, caller)
   if (!minute.ok) return { ...minute, ...refusal }
   const day = await takeFromLimit(perDay, caller)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
+import { readMessage, type Message } from '@/lib/assistant/understanding/message'
 import { characterCount, hasVisibleText, normalizeLines } from '@/lib/contact/request/typed-text'
 
 export type MessageErrorCode = 'required' | 'too-long' | 'invalid'
@@ -14,6 +15,7 @@ const schema = z.object({
     .transform((text) => normalizeLines(text.replace(/\p{Cs}/gu, '\uFFFD')))
     .refine(hasVisibleText, { error: code('required'), abort: true })
     .refine((text) => characterCount(text) <= MESSAGE_LIMIT, { error: code('too-long') }),
+  /** The subject of the answer before it, if any. */
   about: z
     .string()
     .regex(/^[a-z-]{1,50}$/)
@@ -21,15 +23,11 @@ const schema = z.object({
     .catch(undefined),
 })
 
-/** A question, and the subject of the answer before it, if any. */
-export type Question = { text: string; about: string | undefined }
-export type ParsedMessage = ({ ok: true } & Question) | { ok: false; error: MessageErrorCode }
+export type ParsedMessage = { ok: true; message: Message } | { ok: false; error: MessageErrorCode }
 
-/**
- * Parses the {message, about} of an assistant request. Ignores other fields.
- */
+/** Parses the {message, about} of an assistant request. Ignores other fields. */
 export function parseMessage(fields: Record<string, unknown>): ParsedMessage {
   const result = schema.safeParse(fields)
-  if (result.success) return { ok: true, text: result.data.message, about: result.data.about }
+  if (result.success) return { ok: true, message: readMessage(result.data.message, result.data.about) }
   return { ok: false, error: result.error.issues[0]?.message as MessageErrorCode }
 }

@@ -1,24 +1,16 @@
 import 'server-only'
 import { assistantErrors, assistantErrorsInSpanish } from '@/content/assistant/errors'
+import { answer } from '@/lib/assistant/answer.server'
 import type { MessageRefusal } from '@/lib/assistant/http/accept-message.server'
-import { encodeEvent, replyEvents } from '@/lib/assistant/http/events'
-import type { Language, Reply } from '@/lib/assistant/replies/reply'
-import { errorResponse, type ApiErrorBody, type ApiErrorCode } from '@/lib/server/http/errors'
+import type { Language } from '@/lib/assistant/replies/reply'
+import type { Message } from '@/lib/assistant/understanding/message'
+import { errorResponse, type ApiErrorCode } from '@/lib/server/http/errors'
 import { log } from '@/lib/server/log/log.server'
-
-/** Answers a message. `signal` is aborted when the visitor has left or pressed stop. */
-export type Answering = (signal: AbortSignal) => Promise<Reply>
-
-const failed = 'assistant: answer failed'
+import type { Mode } from '@/lib/variant/variant'
 
 function wordsFor(code: ApiErrorCode, language: Language): string {
   const words: Partial<Record<ApiErrorCode, string>> = language === 'es' ? assistantErrorsInSpanish : {}
   return words[code] ?? assistantErrors[code]
-}
-
-function unavailable(language: Language): ApiErrorBody['error'] {
-  const code = 'unavailable'
-  return { code, message: wordsFor(code, language) }
 }
 
 /** The response to a rejected message. */
@@ -31,51 +23,15 @@ export function refuseMessage({ code, fields, retryAfterSeconds, language }: Mes
   )
 }
 
-/** How, to whom and in which language to answer. */
-type Waiting = { signal: AbortSignal; language: Language }
-
-/** Responds with JSON, or 503. */
-export async function answerAtOnce(answering: Answering, { signal, language }: Waiting): Promise<Response> {
-  try {
-    return Response.json(await answering(signal), { headers: { 'Cache-Control': 'no-store' } })
-  } catch (err) {
-    if (!signal.aborted) log().error({ err }, failed)
-    return errorResponse(unavailable(language))
-  }
-}
-
 /**
- * Responds with server-sent events: immediately that an answer is being prepared, then the answer or an
- * error.
+ * Answers a message with JSON, or 503.
+ * @param signal is aborted when the visitor has left or pressed stop
  */
-export function answerAsEvents(answering: Answering, { signal, language }: Waiting): Response {
-  const stopped = new AbortController()
-  const either = AbortSignal.any([signal, stopped.signal])
-  const encoder = new TextEncoder()
-
-  const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const send = (event: Parameters<typeof encodeEvent>[0]) => {
-        if (!either.aborted) controller.enqueue(encoder.encode(encodeEvent(event)))
-      }
-      send({ event: 'status', data: { state: 'thinking' } })
-      try {
-        replyEvents(await answering(either)).forEach(send)
-      } catch (err) {
-        if (!either.aborted) log().error({ err }, failed)
-        send({ event: 'error', data: { success: false, error: unavailable(language) } })
-      }
-      // Already closed if the client has canceled.
-      if (!stopped.signal.aborted) controller.close()
-    },
-    cancel: () => stopped.abort(),
-  })
-  return new Response(stream, {
-    headers: {
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // Turns off buffering in nginx.
-      'X-Accel-Buffering': 'no',
-    },
-  })
+export async function respond(message: Message, mode: Mode, signal: AbortSignal): Promise<Response> {
+  try {
+    return Response.json(await answer(message, mode, signal), { headers: { 'Cache-Control': 'no-store' } })
+  } catch (err) {
+    if (!signal.aborted) log().error({ err }, 'assistant: answer failed')
+    return errorResponse({ code: 'unavailable', message: wordsFor('unavailable', message.language) })
+  }
 }

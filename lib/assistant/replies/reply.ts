@@ -1,3 +1,4 @@
+import '@/content/schemas/zod-without-eval'
 import { z } from 'zod'
 
 /** What kind of answer the assistant gave. */
@@ -13,8 +14,9 @@ export const replyKinds = [
 
 /** The body of a 200 response from POST /api/ai-assistant. */
 export const replySchema = z.object({
-  message: z.string().min(1),
-  sources: z.array(z.object({ title: z.string(), href: z.string().startsWith('/') })),
+  message: z.string().trim().min(1),
+  /** Pages of this site. */
+  sources: z.array(z.object({ title: z.string(), href: z.string().regex(/^\/(?![/\\])/) })),
   kind: z.enum(replyKinds),
   /** Questions the visitor can ask next, as buttons. */
   questions: z.array(z.string()).optional(),

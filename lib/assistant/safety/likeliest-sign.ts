@@ -1,4 +1,3 @@
-import { signsClassifier } from '@/content/generated/assistant/signs'
 import { signs, type SignId } from '@/content/generated/clinical/urgency'
 import { tierOf, type Situation, type Tier } from '@/content/schemas/urgency-schema'
 import { messageClassifier } from '@/lib/assistant/classifier/message-classifier'
@@ -6,7 +5,7 @@ import type { SignLabel } from '@/lib/assistant/classifier/labels'
 import { hasFever, situationsOf } from '@/lib/assistant/safety/circumstances'
 import { oncePerMessage, type Message } from '@/lib/assistant/understanding/message'
 
-const classified = messageClassifier<SignLabel>(signsClassifier)
+const classified = messageClassifier<SignLabel>('signs')
 
 /** The urgency table's row that a message describes most likely, and what it means in the situations that the message tells. */
 export type LikelySign = {

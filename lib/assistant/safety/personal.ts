@@ -1,4 +1,3 @@
-import { personalClassifier } from '@/content/generated/assistant/personal'
 import { personalTopics, type PersonalTopic } from '@/lib/assistant/classifier/labels'
 import { likeliest, messageClassifier } from '@/lib/assistant/classifier/message-classifier'
 import type { Message } from '@/lib/assistant/understanding/message'
@@ -6,7 +5,7 @@ import type { Message } from '@/lib/assistant/understanding/message'
 /** Adding a sentence to an answer is cheap; refusing without one is not. */
 const personalFrom = { withAnswer: 0.3, alone: 0.5 }
 
-const classified = messageClassifier<PersonalTopic | 'general'>(personalClassifier)
+const classified = messageClassifier<PersonalTopic | 'general'>('personal')
 
 /**
  * What a message asks for that only a clinician can decide for this person; null if nothing.

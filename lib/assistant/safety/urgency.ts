@@ -1,4 +1,3 @@
-import { urgencyClassifier } from '@/content/generated/assistant/urgency'
 import { signs, type SignId } from '@/content/generated/clinical/urgency'
 import {
   crises,
@@ -7,7 +6,8 @@ import {
   type Emergency,
   type UrgencyLabel,
 } from '@/lib/assistant/classifier/labels'
-import { likeliest, messageClassifier, type Likelihoods } from '@/lib/assistant/classifier/message-classifier'
+import type { Likelihoods } from '@/lib/assistant/classifier/classifiers'
+import { likeliest, messageClassifier } from '@/lib/assistant/classifier/message-classifier'
 import { likeliestSign, type LikelySign } from '@/lib/assistant/safety/likeliest-sign'
 import { isLong, oncePerMessage, readMessage, type Message } from '@/lib/assistant/understanding/message'
 import { sentencesOf } from '@/lib/text/language/sentences'
@@ -35,7 +35,7 @@ const urgentAloneFrom = 0.9
 /** Limits the work: beyond this many sentences, neighbors are joined. */
 const mostParts = 12
 
-const classified = messageClassifier<UrgencyLabel>(urgencyClassifier)
+const classified = messageClassifier<UrgencyLabel>('urgency')
 
 function partsOf(message: Message): Message[] {
   if (!isLong(message)) return []

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serialize } from 'node:v8'
+import { practiceReplies } from '@/content/assistant/practice'
 import { answers } from '@/content/generated/en/answers'
-import { wordingsOf } from '@/lib/assistant/answers/wordings'
-import { storeClassifier } from '@/lib/assistant/classifier/classifier'
+import { wordingsOf } from '@/lib/assistant/answers/answer-index'
 import { featuresOf } from '@/lib/assistant/classifier/features'
 import { signs, type SignId } from '@/content/generated/clinical/urgency'
 import { situations, tierOf } from '@/content/schemas/urgency-schema'
@@ -12,11 +13,11 @@ import {
   offTopic,
   otherSigns,
   personalTopics,
-  practiceTopics,
   type UrgencyLabel,
 } from '@/lib/assistant/classifier/labels'
-import { train } from '@/lib/assistant/classifier/train'
-import { practiceAnswers } from '@/lib/assistant/practice/practice-answers'
+import { trainAll } from '@/lib/build/assistant/combine'
+import { indexAnswers } from '@/lib/build/assistant/index-answers'
+import type { Trained } from '@/lib/assistant/trained'
 import { readMessage } from '@/lib/assistant/understanding/message'
 import { sentencesOf } from '@/lib/text/language/sentences'
 import { siteStems } from '@/lib/search/index/search-index'
@@ -25,20 +26,7 @@ import { z } from 'zod'
 
 const target = 'content/generated/assistant'
 
-type Labeled = { label: string; text: string }
-
-function store(name: string, examples: readonly Labeled[]) {
-  const labels = [...new Set(examples.map(({ label }) => label))].sort()
-  const known = examples.map(({ label, text }) => ({ label, features: featuresOf(readMessage(text)) }))
-  const stored = storeClassifier(train(labels, known))
-  mkdirSync(target, { recursive: true })
-  writeFileSync(
-    join(target, `${name}.ts`),
-    `// Generated from content/assistant/examples and content/en/answers. Do not edit.
-export const ${name}Classifier = ${JSON.stringify(stored)}
-`,
-  )
-}
+type Text = { label: string; text: string }
 
 /** Questions on these may tell of a sign that can't wait, so they're no examples of what isn't urgent. */
 const urgentSubjects = new Set([
@@ -58,13 +46,16 @@ function askedFor(answer: string, text: string): Asked {
   return { subject, facet, text }
 }
 
+const practiceTopics = Object.keys(practiceReplies) as (keyof typeof practiceReplies)[]
+const practiceExamples = () => readExamples('practice', [...practiceTopics, 'other'])
+
 /** Every wording of every answer, and the practice examples as wordings of theirs. */
 function wordings(): Asked[] {
   const written = Object.values(answers).flatMap((answer) =>
     wordingsOf(answer).map((text) => askedFor(answer.id, text)),
   )
-  const practice = readExamples('practice', [...practiceTopics, 'other']).flatMap(({ label, text }) =>
-    label === 'other' ? [] : [askedFor(practiceAnswers[label], text)],
+  const practice = practiceExamples().flatMap(({ label, text }) =>
+    label === 'other' ? [] : [askedFor(practiceReplies[label].answer, text)],
   )
   return [...written, ...practice]
 }
@@ -75,12 +66,7 @@ const messages = (): Asked[] =>
 
 const inputs = [
   ...['content/assistant/examples', 'content/en/answers', 'content/search'],
-  ...[
-    'lib/assistant/answers',
-    'lib/assistant/classifier',
-    'lib/assistant/practice',
-    'lib/assistant/understanding',
-  ],
+  ...['lib/assistant/answers', 'lib/assistant/classifier', 'lib/assistant/understanding'],
   ...['lib/build/assistant', 'lib/search', 'lib/text'],
 ]
 
@@ -89,6 +75,7 @@ function fingerprint(): string {
   const hash = createHash('sha256').update([...siteStems].sort().join(' '))
   for (const sign of Object.values(signs))
     hash.update([sign.id, sign.group, ...situations.map((one) => tierOf(sign, one))].join(' '))
+  for (const [topic, { answer }] of Object.entries(practiceReplies)) hash.update(`${topic} ${answer}`)
   const files = inputs.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   for (const { parentPath, name } of files.filter((entry) => entry.isFile())) {
     if (name.includes('.test.')) continue
@@ -121,13 +108,10 @@ function urgencyOfExample({ label, situation, raised }: SignExample): UrgencyLab
 }
 
 /**
- * Trains the assistant's classifiers: how urgent a message is, which sign it describes, what only a clinician can decide, and which subject
- * and facet a question is about. Takes over two minutes, unless nothing has changed since the last time.
+ * What each classifier learns from: how urgent a message is, which sign it describes, what only a clinician can decide, and
+ * which subject and facet a question is about.
  */
-export function trainClassifiers(): void {
-  const stamp = join(target, 'inputs.sha256')
-  const current = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+function exampleSets(): Record<string, readonly Text[]> {
   const described = readSigns()
   const calm = readExamples('non-urgent', ['non-urgent'])
   const personal = readExamples('personal', personalTopics)
@@ -141,30 +125,49 @@ export function trainClassifiers(): void {
     ...told.flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ text: sentence }))),
     ...personal,
     ...unrelated,
-    ...readExamples('practice', [...practiceTopics, 'other']),
+    ...practiceExamples(),
     ...written.filter(({ subject, facet }) => !urgentSubjects.has(subject) && !urgentFacets.has(facet)),
   ]
-  store('urgency', [
-    ...readExamples('crises', crises),
-    ...described.map((example) => ({ label: urgencyOfExample(example), text: example.text })),
-    // They share words with a sign without being urgent, so they teach nothing else.
-    ...[...calm, ...readExamples('look-alikes', ['non-urgent']), ...notUrgent].map(({ text }) => ({
-      label: 'non-urgent',
-      text,
-    })),
-  ])
-  store('signs', described)
-  store('personal', [
-    ...personal,
-    ...[...calm, ...asked, ...unrelated].map(({ text }) => ({
-      label: 'general',
-      text,
-    })),
-  ])
-  store('subject', [...asked.map(({ subject, text }) => ({ label: subject, text })), ...unrelated])
-  store(
-    'facet',
-    asked.map(({ facet, text }) => ({ label: facet, text })),
-  )
+  return {
+    urgency: [
+      ...readExamples('crises', crises),
+      ...described.map((example) => ({ label: urgencyOfExample(example), text: example.text })),
+      // They share words with a sign without being urgent, so they teach nothing else.
+      ...[...calm, ...readExamples('look-alikes', ['non-urgent']), ...notUrgent].map(({ text }) => ({
+        label: 'non-urgent',
+        text,
+      })),
+    ],
+    signs: described,
+    personal: [
+      ...personal,
+      ...[...calm, ...asked, ...unrelated].map(({ text }) => ({
+        label: 'general',
+        text,
+      })),
+    ],
+    subject: [...asked.map(({ subject, text }) => ({ label: subject, text })), ...unrelated],
+    facet: asked.map(({ facet, text }) => ({ label: facet, text })),
+  }
+}
+
+/** Trains the assistant's classifiers, unless nothing has changed since the last time. */
+export async function trainClassifiers(): Promise<void> {
+  const stamp = join(target, 'inputs.sha256')
+  const current = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
+  console.log('Training the assistant (about 20 seconds)...')
+  // Several classifiers learn from the same text.
+  const known = new Map<string, Int32Array>()
+  const featuresIn = (text: string): Int32Array => {
+    const features = known.get(text) ?? featuresOf(readMessage(text))
+    known.set(text, features)
+    return features
+  }
+  const labeled = ({ label, text }: Text) => ({ label, features: featuresIn(text) })
+  const sets = Object.entries(exampleSets()).map(([name, texts]) => [name, texts.map(labeled)] as const)
+  mkdirSync(target, { recursive: true })
+  const result: Trained = { classifiers: await trainAll(Object.fromEntries(sets)), answers: indexAnswers() }
+  writeFileSync(join(target, 'trained.bin'), serialize(result))
   writeFileSync(stamp, current)
 }

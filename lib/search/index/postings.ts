@@ -1,4 +1,5 @@
 import { isStopWord } from '@/lib/search/query/stop-words'
+import { phrasePairs } from '@/lib/search/query/synonyms'
 import { wordsOf } from '@/lib/text/language/words'
 
 /** Weights by passage or page index. */
@@ -7,7 +8,9 @@ export type Found = Map<number, number>
 /** Postings by stem and by pair of adjacent stems. */
 export type Postings = Map<string, Found>
 
+/** Adds a weight, unless the term is a pair that nobody can look for: those would take most of the memory. */
 export function add(postings: Postings, term: string, place: number, weight: number): void {
+  if (term.includes(' ') && !phrasePairs.has(term)) return
   const found = postings.get(term) ?? new Map<number, number>()
   postings.set(term, found.set(place, (found.get(place) ?? 0) + weight))
 }

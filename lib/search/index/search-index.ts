@@ -1,7 +1,7 @@
 import { nameWeight, pageIndex } from '@/lib/search/index/page-index'
 import { passages } from '@/lib/search/passages/passages'
+import { shared } from '@/lib/search/index/shared'
 import { add, fieldTerms, type Found, type Postings } from '@/lib/search/index/postings'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
 
 /** Field weights: headings count most, then plain words, then text that only mentions a term. */
 const fields: ['heading' | 'words' | 'text', number, number][] = [
@@ -18,28 +18,31 @@ const pageShare = 0.5
 /** Sections needn't repeat words from the page's name. */
 const ofNamedPage = 0.8
 
-function buildIndex() {
-  const inPassages: Postings = new Map()
+function postingsOfPassages(): Postings {
+  const postings: Postings = new Map()
   for (const [field, weight, lengthShare] of fields) {
     const terms = passages.map((passage) => fieldTerms(passage[field]))
     const filled = terms.filter(({ length }) => length > 0)
     const mean = filled.reduce((sum, { length }) => sum + length, 0) / filled.length
     terms.forEach((list, place) => {
       const each = weight / (1 - lengthShare + (lengthShare * list.length) / mean)
-      for (const term of list) add(inPassages, term, place, each)
+      for (const term of list) add(postings, term, place, each)
     })
   }
-  return { inPassages, ...pageIndex(inPassages) }
+  return postings
 }
-
-// Pages and API routes are bundled separately, and it takes tens of megabytes.
-const { inPassages, inPages, pageOf, named } = oncePerProcess('search-index', buildIndex)
-
-const none: Found = new Map()
 
 /** Single stems only; the pairs are far more numerous and not needed here. */
 const stemsIn = (postings: Postings) => [...postings.keys()].filter((term) => !term.includes(' '))
-const stemsOf = new Map([inPassages, inPages].map((postings) => [postings, stemsIn(postings)]))
+
+const { inPassages, inPages, pageOf, named, stemsOf } = shared('search-index', () => {
+  const inPassages = postingsOfPassages()
+  const ofPages = pageIndex(inPassages)
+  const stemsOf = new Map([inPassages, ofPages.inPages].map((postings) => [postings, stemsIn(postings)]))
+  return { inPassages, ...ofPages, stemsOf }
+})
+
+const none: Found = new Map()
 
 function beginning(postings: Postings, start: string): Found {
   const found: Found = new Map()

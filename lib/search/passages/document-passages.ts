@@ -97,4 +97,4 @@ function passagesOf(document: Document): Passage[] {
 }
 
 /** The introduction and sections of every text page, and the warning-sign cards. */
-export const documentPassages: Passage[] = documents.flatMap(passagesOf)
+export const documentPassages = (): Passage[] => documents.flatMap(passagesOf)

@@ -15,16 +15,17 @@ const overview: Passage = {
   weight: 0.8,
 }
 
-const glances = catalogEntries.map((entry): Passage => {
-  const page = entry.link.split('#')[0]!
-  return {
-    href: `${page}#at-a-glance`,
-    pageTitle: servicePages.find(({ slug }) => page === `/services/${slug}`)?.title ?? servicesPage.title,
-    heading: `${entry.title}: ${glanceWords.heading.toLowerCase()}`,
-    text: [entry.details, ...factsOf(entry).map((fact) => fact.join(': '))].map(quotableText).join('\n'),
-    weight: 0.85,
-  }
-})
+const glances = () =>
+  catalogEntries.map((entry): Passage => {
+    const page = entry.link.split('#')[0]!
+    return {
+      href: `${page}#at-a-glance`,
+      pageTitle: servicePages.find(({ slug }) => page === `/services/${slug}`)?.title ?? servicesPage.title,
+      heading: `${entry.title}: ${glanceWords.heading.toLowerCase()}`,
+      text: [entry.details, ...factsOf(entry).map((fact) => fact.join(': '))].map(quotableText).join('\n'),
+      weight: 0.85,
+    }
+  })
 
 /** The overview of services, and each treatment's "at a glance" facts. */
-export const treatmentPassages: Passage[] = [overview, ...glances]
+export const treatmentPassages = (): Passage[] => [overview, ...glances()]

@@ -1,4 +1,5 @@
 import { diseaseNames, drugNames, operationNames } from '@/content/search/names'
+import { shared } from '@/lib/search/index/shared'
 import { siteStems } from '@/lib/search/index/search-index'
 import { seemsSpanish, spanishForm } from '@/lib/search/query/spanish-form'
 import { isStopWord } from '@/lib/search/query/stop-words'
@@ -11,6 +12,9 @@ const right = new Set([...siteStems, ...synonymStems])
 /** Names that this site may not use, but that mean something else than their neighbors. */
 const names = new Set(wordsOf(`${diseaseNames} ${operationNames} ${drugNames}`))
 
+/** Whether this site knows a word (lib/text/language/stem.ts): from its pages, its synonyms, or as a name in medicine. */
+export const isKnownStem = (stem: string): boolean => right.has(stem) || names.has(stem) || isStopWord(stem)
+
 /** Maximum number of distinct words to correct per query. */
 const mostWords = 12
 
@@ -20,9 +24,11 @@ function mistakesIn(word: string): number {
   return word.length < 10 ? 1 : 2
 }
 
-const dictionary = dictionaryOf(
-  [...right].filter((word) => word.length > 3 && !/\d/.test(word)),
-  mistakesIn,
+const dictionary = shared('dictionary', () =>
+  dictionaryOf(
+    [...right].filter((word) => word.length > 3 && !/\d/.test(word)),
+    mistakesIn,
+  ),
 )
 
 /**
@@ -32,7 +38,7 @@ export function correctedAll(stems: readonly string[]): string[] {
   const isSpanish = seemsSpanish(stems)
   const correct = correctorFor(dictionary, mostWords)
   return stems.map((stem) => {
-    if (right.has(stem) || names.has(stem) || isStopWord(stem)) return stem
+    if (isKnownStem(stem)) return stem
     return (isSpanish && spanishForm(stem)) || correct(stem)
   })
 }

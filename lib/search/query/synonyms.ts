@@ -44,6 +44,16 @@ export function meaningsOf(stems: readonly string[]): Concept | undefined {
   return byPhrase.get(stems.join(' '))
 }
 
+const pairsIn = (stems: readonly string[]) => stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`)
+
+/** Every pair of adjacent stems that a phrase or a meaning of it has. */
+export const phrasePairs: ReadonlySet<string> = new Set(
+  [...byPhrase].flatMap(([phrase, meanings]) => [
+    ...pairsIn(phrase.split(' ').filter((stem) => !isStopWord(stem))),
+    ...meanings.flatMap(pairsIn),
+  ]),
+)
+
 /** Every stem in a synonym phrase. */
 export const synonymStems: readonly string[] = [...byPhrase.keys()].flatMap((phrase) => phrase.split(' '))
 

@@ -1,6 +1,7 @@
+import { shared } from '@/lib/search/index/shared'
+import { passagesHolding } from '@/lib/search/index/search-index'
 import { passages } from '@/lib/search/passages/passages'
 import type { Query } from '@/lib/search/query/query'
-import { rarityOf } from '@/lib/search/ranking/rarity'
 import { isStopWord } from '@/lib/search/query/stop-words'
 import { wordsOf } from '@/lib/text/language/words'
 
@@ -11,6 +12,9 @@ const telling = (stems: readonly string[]) => new Set(stems.filter((stem) => !is
  */
 const smallWords = 0.15
 
+/** Inverse document frequency of a stem; highest for one that occurs nowhere. */
+const rarityOf = (stem: string) => Math.log(1 + passages.length / (1 + passagesHolding(stem)))
+
 /** Stems with their weights, and the sum of the weights. */
 type Weighted = { stems: ReadonlyMap<string, number>; weight: number }
 
@@ -19,12 +23,14 @@ function weighted(stems: Iterable<string>): Weighted {
   return { stems: weights, weight: [...weights.values()].reduce((sum, weight) => sum + weight, 0) }
 }
 
-const headings = passages.map(({ heading, topic = '' }) => ({
-  whole: weighted(wordsOf(heading)),
-  alone: weighted(telling(wordsOf(heading))),
-  topic: weighted(telling(wordsOf(topic))),
-  withTopic: weighted(telling(wordsOf(`${topic} ${heading}`))),
-}))
+const headings = shared('search-headings', () =>
+  passages.map(({ heading, topic = '' }) => ({
+    whole: weighted(wordsOf(heading)),
+    alone: weighted(telling(wordsOf(heading))),
+    topic: weighted(telling(wordsOf(topic))),
+    withTopic: weighted(telling(wordsOf(`${topic} ${heading}`))),
+  })),
+)
 
 /** Weighted overlap of two sets of stems (0 to 1); rare words count more. */
 function overlap(first: Weighted, second: Weighted): number {

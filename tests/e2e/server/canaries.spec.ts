@@ -69,11 +69,6 @@ async function visit(url: string) {
         { message: 'Where can I park?' },
         { ...json, cookie: `x=${word('Cookie')}` },
       ),
-      await post(
-        '/api/ai-assistant',
-        { message: `${word('Stream')} what is a fusion?` },
-        { ...json, accept: 'text/event-stream' },
-      ),
       await post('/api/mail-events', {
         type: 'email.bounced',
         data: { to: person.email, subject: word('Subject') },

@@ -58,6 +58,13 @@ export const behaviors = {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end('<html>It works!</html>')
   },
+  /** Valid, but padded to 5 MB. */
+  endless: (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"padding": "')
+    for (let sent = 0; sent < 50; sent += 1) response.write('x'.repeat(100_000))
+    response.end('", "status": "completed", "output": []}')
+  },
   'no JSON inside': (response) => sendText(response, 'Sure! Walk a little every day.'),
   'not finished': (response) => sendText(response, JSON.stringify({ answers: [] }), 'incomplete'),
   'nothing in it': (response) => sendJson(response, 200, {}),
