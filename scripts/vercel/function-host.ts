@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/* A process that serves one function of `vercel build` on loopback, as Vercel's runtime does, and tells its parent the port. */
+
+/** Runs a handler of web requests, as the middleware is one. */
+const listener =
+  (handle: (request: Request) => Promise<Response>): RequestListener =>
+  async ({ url = '/', headers }, response) => {
+    const address = new URL(url, `https://${headers.host}`)
+    const answer = await handle(new Request(address, { headers: headers as Record<string, string> }))
+    response.writeHead(answer.status, [...answer.headers].flat())
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }
+
+const folder = process.argv[2] ?? ''
+const { handler, useWebApi } = JSON.parse(readFileSync(join(folder, '.vc-config.json'), 'utf8')) as {
+  handler: string
+  useWebApi?: boolean
+}
+// Without it, a process on Vercel stands still after its response.
+const context = { waitUntil: () => process.send?.({ isWaiting: true }) }
+Object.assign(globalThis, { [Symbol.for('@vercel/request-context')]: { get: () => context } })
+
+const handle = createRequire(join(folder, 'here.cjs'))(join(folder, handler)) as never
+const server = createServer(useWebApi ? listener(handle) : handle)
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+process.on('disconnect', () => process.exit())
