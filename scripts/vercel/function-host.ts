@@ -12,20 +12,13 @@ const listener =
   async ({ url = '/', headers }, response) => {
     const address = new URL(url, `https://${headers.host}`)
     const answer = await handle(new Request(address, { headers: headers as Record<string, string> }))
-    response.writeHead(answer.status, [...answer.headers].flat())
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.writeHead(answer.status, [...answer.headers].flat()).end()
   }
 
 const folder = process.argv[2] ?? ''
-const { handler, useWebApi } = JSON.parse(readFileSync(join(folder, '.vc-config.json'), 'utf8')) as {
-  handler: string
-  useWebApi?: boolean
-}
-// Without it, a process on Vercel stands still after its response.
-const context = { waitUntil: () => process.send?.({ isWaiting: true }) }
-Object.assign(globalThis, { [Symbol.for('@vercel/request-context')]: { get: () => context } })
-
+const config = readFileSync(join(folder, '.vc-config.json'), 'utf8')
+const { handler, useWebApi } = JSON.parse(config) as { handler: string; useWebApi?: boolean }
 const handle = createRequire(join(folder, 'here.cjs'))(join(folder, handler)) as never
 const server = createServer(useWebApi ? listener(handle) : handle)
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 process.on('disconnect', () => process.exit())

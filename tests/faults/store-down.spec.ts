@@ -45,6 +45,7 @@ const faults = { 'its disk is full': fill, 'another process locks it': lock }
 
 for (const [name, begin] of Object.entries(faults))
   test(`while the store is down because ${name}, nobody is told that it worked; afterward each request arrives once`, async () => {
+    test.slow()
     const isOnDisk = begin === fill
     test.skip(isOnDisk && !canMount(), 'needs `unshare --mount`')
     const mailbox = await startResendMailbox()
