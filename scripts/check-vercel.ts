@@ -105,7 +105,7 @@ await main(async () => {
   }
   const middleware = await start('_middleware')
   for (const [mode, headers] of Object.entries({ local: nearby, remote: faraway, unknown: {} }))
-    for (const path of ['/', '/contact', '/faq']) {
+    for (const path of ['/', '/contact', '/resources/faq']) {
       const answer = await middleware.ask(path, { headers })
       const { pathname } = new URL(answer.headers.get('x-middleware-rewrite') ?? 'http://none/')
       const page = join(functions, `${pathname.replace(/\/$/, '')}.prerender-fallback.html`)

@@ -8,11 +8,11 @@ const pages = [
   '/contact',
   '/services/robotic-surgery',
   '/resources/conditions/adult-scoliosis',
-  '/faq',
+  '/resources/faq',
   '/blog/desk-work-and-your-spine',
   '/recovery-tracker',
-  '/anatomy',
-  '/videos',
+  '/spine-anatomy',
+  '/video-library',
 ]
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']

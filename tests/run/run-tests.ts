@@ -21,9 +21,11 @@ const script =
 
 const nodeTests = ['--test', '--test-reporter=dot', 'scripts/*.test.mjs']
 
+const reporters = ['--reporters=<rootDir>/tests/run/dots.mjs', '--reporters=agent']
+
 /** Without this flag Jest cannot load ESM-only packages. */
 const jest = (...args: string[]) =>
-  script('node_modules/jest/bin/jest.js', [...args, ...(isCi ? ['--ci'] : [])], {
+  script('node_modules/jest/bin/jest.js', [...args, ...reporters, ...(isCi ? ['--ci'] : [])], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   })
 
