@@ -2,7 +2,6 @@ import './typescript.ts'
 import { parseArgs } from 'node:util'
 
 const { main, UsageError } = await import('@/lib/command/main')
-const { readBuildStamp } = await import('@/lib/build/build-stamp')
 const { startSite } = await import('@/tests/support/servers/site-server')
 const { findChromium } = await import('@/tests/run/executables')
 const { markdownTable } = await import('./bench/table.ts')
@@ -15,13 +14,7 @@ const usage = `npm run bench -- [lighthouse] [interactions] [load] [--runs 5] [-
 Measures the current build and prints tables. --only measures Lighthouse for one page. Use an idle machine: a full run takes
 a quarter of an hour.`
 
-type Options = { url: string; browser: string; runs: number; only: string | undefined }
-
-const measures = {
-  lighthouse: (options: Options) => measureLighthouse(options),
-  interactions: (options: Options) => measureInteractions(options),
-  load: ({ url }: Options) => measureLoad(url),
-}
+const measures = { lighthouse: measureLighthouse, interactions: measureInteractions, load: measureLoad }
 
 const isMeasure = (name: string): name is keyof typeof measures => name in measures
 
@@ -33,7 +26,6 @@ await main(async () => {
   const browser = findChromium()
   if (!runs || !names.every(isMeasure)) throw new UsageError(usage)
   if (!browser) throw new UsageError('Chromium not found: install it, or set CHROMIUM_PATH.')
-  if (!readBuildStamp()) throw new UsageError('There is no build; run `npm run build`.')
   const site = await startSite({ MAIL_TRANSPORT: 'file', GEO_SOURCE: 'vercel' })
   try {
     for (const name of names) {

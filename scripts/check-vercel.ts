@@ -2,14 +2,14 @@ import './typescript.ts'
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const { removeBuildStamp } = await import('@/lib/build/build-stamp')
 const { main, UsageError } = await import('@/lib/command/main')
 const { run } = await import('@/lib/command/run')
+const { places } = await import('@/tests/support/visitors')
 
 /* `npm run check:vercel`: what Vercel would build, built by its own command line and asked on this machine. */
 
@@ -35,14 +35,14 @@ async function build(): Promise<void> {
     buildCommand: 'npm run build',
     installCommand: '',
   }
-  const isLinked = existsSync(project)
-  mkdirSync(dirname(project), { recursive: true })
+  const isLinked = fs.existsSync(project)
+  fs.mkdirSync(dirname(project), { recursive: true })
   // What `vercel pull` would write, with an account.
   if (!isLinked)
-    writeFileSync(project, JSON.stringify({ projectId: 'prj_none', orgId: 'team_none', settings }))
+    fs.writeFileSync(project, JSON.stringify({ projectId: 'prj_none', orgId: 'team_none', settings }))
   const env = { ...variables, SITE_URL: '', VERCEL_TELEMETRY_DISABLED: '1' }
   const { ok } = await run('npx', ['--yes', cli, 'build', '--yes', '--target=production'], { env })
-  if (!isLinked) rmSync(project)
+  if (!isLinked) fs.rmSync(project)
   // This build is for nothing else.
   removeBuildStamp()
   if (!ok) throw new UsageError('`vercel build` failed; its output is above.')
@@ -50,16 +50,16 @@ async function build(): Promise<void> {
 
 /** Copies a function's files, and nothing else, to a folder outside of the project, as they are deployed. */
 function unpack(source: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'function-'))
-  cpSync(realpathSync(source), folder, { recursive: true })
-  const config = readFileSync(join(folder, '.vc-config.json'), 'utf8')
+  const folder = fs.mkdtempSync(join(tmpdir(), 'function-'))
+  fs.cpSync(fs.realpathSync(source), folder, { recursive: true })
+  const config = fs.readFileSync(join(folder, '.vc-config.json'), 'utf8')
   const { filePathMap = {} } = JSON.parse(config) as { filePathMap?: Record<string, string> }
   for (const [file, from] of Object.entries(filePathMap)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(from, join(folder, file), { recursive: true, verbatimSymlinks: true })
+    fs.mkdirSync(dirname(join(folder, file)), { recursive: true })
+    fs.cpSync(from, join(folder, file), { recursive: true, verbatimSymlinks: true })
   }
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const size = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const size = (file: string) => fs.statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0
   return { folder, files, megabytes: files.reduce((sum, file) => sum + size(file), 0) / 1_000_000 }
 }
 
@@ -86,15 +86,12 @@ function scriptsRun(html: string, policy: string): boolean {
   return scripts.length > 0 && hashes.every((hash) => policy.includes(hash))
 }
 
-const nearby = { 'x-vercel-ip-latitude': '36.3302', 'x-vercel-ip-longitude': '-119.2921' }
-const faraway = { 'x-vercel-ip-latitude': '41.8781', 'x-vercel-ip-longitude': '-87.6298' }
-
 await main(async () => {
   await build()
-  const all = readdirSync(functions, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.func'),
-  )
-  for (const name of new Set(all.map((one) => realpathSync(join(functions, one))))) {
+  const all = fs
+    .readdirSync(functions, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.func'))
+  for (const name of new Set(all.map((one) => fs.realpathSync(join(functions, one))))) {
     const { files, megabytes } = unpack(name)
     expect(
       `${name.split('/functions/')[1]}: ${megabytes.toFixed(1)} of 250 MB, no tests`,
@@ -104,12 +101,16 @@ await main(async () => {
     if (name.endsWith('_middleware.func')) expect('no page waits for store, mail or log', !heavy)
   }
   const middleware = await start('_middleware')
-  for (const [mode, headers] of Object.entries({ local: nearby, remote: faraway, unknown: {} }))
+  for (const [mode, headers] of Object.entries({
+    local: places.Visalia,
+    remote: places.Chicago,
+    unknown: {},
+  }))
     for (const path of ['/', '/contact', '/resources/faq']) {
       const answer = await middleware.ask(path, { headers })
       const { pathname } = new URL(answer.headers.get('x-middleware-rewrite') ?? 'http://none/')
       const page = join(functions, `${pathname.replace(/\/$/, '')}.prerender-fallback.html`)
-      const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
+      const html = fs.existsSync(page) ? fs.readFileSync(page, 'utf8') : ''
       const policy = answer.headers.get('content-security-policy') ?? ''
       expect(
         `${path} as ${mode}: its page (${pathname}), whose scripts run`,

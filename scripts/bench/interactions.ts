@@ -1,6 +1,6 @@
 import { chromium, devices, type Page } from '@playwright/test'
-import { ready } from '@/tests/support/visitors'
-import { browserArguments, median, nearby, type Row } from './table.ts'
+import { places, ready } from '@/tests/support/visitors'
+import { browserArguments, median, type Options, type Row } from './table.ts'
 
 const contexts = {
   phone: devices['Pixel 7'],
@@ -44,18 +44,10 @@ function watch() {
 }
 
 /** The median of each interaction's slowest event over `runs` runs, with the processor slowed down four times. */
-export async function measureInteractions({
-  url,
-  browser,
-  runs,
-}: {
-  url: string
-  browser: string
-  runs: number
-}): Promise<Row[]> {
+export async function measureInteractions({ url, browser, runs }: Options): Promise<Row[]> {
   const chrome = await chromium.launch({ executablePath: browser, args: browserArguments })
   const once = async ({ device, path, act }: Interaction) => {
-    const context = await chrome.newContext({ ...contexts[device], extraHTTPHeaders: nearby })
+    const context = await chrome.newContext({ ...contexts[device], extraHTTPHeaders: places.Visalia })
     const page = await context.newPage()
     await page.addInitScript(watch)
     await page.goto(url + path)

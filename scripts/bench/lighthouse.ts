@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArguments, median, nearby, type Row } from './table.ts'
+import { places } from '@/tests/support/visitors'
+import { browserArguments, median, type Options, type Row } from './table.ts'
 
 /** The most common entry points, one of each kind. */
 const pages = [
@@ -33,7 +34,12 @@ const kilobytes = ({ items = [] }: Network, type?: string) =>
 async function once(url: string, chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] })
   try {
-    const options = { port: chrome.port, output: 'json', logLevel: 'error', extraHeaders: nearby } as const
+    const options = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      extraHeaders: places.Visalia,
+    } as const
     const result = await lighthouse(url, options)
     if (!result) throw new Error(`Lighthouse could not open ${url}`)
     const { lhr } = result
@@ -55,17 +61,7 @@ async function once(url: string, chromePath: string) {
 }
 
 /** Medians of `runs` runs for each page, or for the one at `only`. Sizes are as sent. */
-export async function measureLighthouse({
-  url,
-  browser,
-  runs,
-  only,
-}: {
-  url: string
-  browser: string
-  runs: number
-  only: string | undefined
-}): Promise<Row[]> {
+export async function measureLighthouse({ url, browser, runs, only }: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of only ? [only] : pages) {
     const done = []

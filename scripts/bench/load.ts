@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { runScript } from '@/lib/command/run'
-import type { Row } from './table.ts'
+import type { Options, Row } from './table.ts'
 
 const reportSchema = z.object({
   requests: z.object({ average: z.number() }),
@@ -10,7 +10,7 @@ const reportSchema = z.object({
 })
 
 /** Requests per second over 32 connections from the same machine, whose processors the client shares. */
-export async function measureLoad(url: string): Promise<Row[]> {
+export async function measureLoad({ url }: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of ['/', '/contact', '/search?q=sciatica']) {
     const options = [

@@ -14,7 +14,7 @@ export function markdownTable(rows: readonly Row[]): string {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** As an edge network sends them (GEO_SOURCE=vercel) for most of the practice's visitors, who live near the office. */
-export const nearby = { 'x-vercel-ip-latitude': '36.3302', 'x-vercel-ip-longitude': '-119.2921' }
-
 export const browserArguments = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
+
+/** The site and the browser to measure with, how often, and the only page to measure, if it is one. */
+export type Options = { url: string; browser: string; runs: number; only: string | undefined }
