@@ -4,7 +4,7 @@ ARG NODE=node:24.21.0-bookworm-slim
 FROM ${NODE} AS build
 WORKDIR /site
 # Install packages first, since they change less often than the source. Install scripts are disabled; the
-# image provides the Node version that package.json asks for, so the `node` package goes unused.
+# image provides the Node version that package.json asks for, so the packages with Node go unused.
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY . .

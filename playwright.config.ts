@@ -65,14 +65,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: [severalMachines, ...(isNext ? [ofServer] : [])], use: chromium },
-    // A separate step of `npm test`: needs PostgreSQL but no browser.
+    // A separate step of `npm test`, because they need PostgreSQL but no browser, and start many servers.
     { name: 'several-machines', testMatch: severalMachines },
+    { name: 'faults', testDir: 'tests/faults' },
     // Needs nginx but no browser.
     { name: 'proxies', testMatch: '**/*.proxies.ts' },
-    // Only in `npm run bench -- validation` and `npm run test:full`: takes minutes.
-    { name: 'long', testMatch: '**/*.long.ts', use: chromium },
     // Only in `npm run test:full`: takes half an hour.
-    { name: 'everyone', testMatch: '**/*.full.ts', use: chromium },
+    { name: 'full', testMatch: '**/*.full.ts', use: chromium },
     ...otherBrowsers,
   ],
   webServer: {

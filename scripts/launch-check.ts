@@ -29,12 +29,12 @@ await main(async () => {
   const { json, checklist: isChecklist } = readArguments()
   loadEnvironmentFiles()
   const { siteContent } = await import('@/lib/launch-check/site-content')
-  const { launchCheck } = await import('@/lib/launch-check/launch-check')
-  const { reachDatabase } = await import('@/lib/launch-check/database-connection')
-  const { textLookUp } = await import('@/lib/launch-check/text-record')
-  const { checklist } = await import('@/lib/launch-check/checklist/checklist')
-  const { reportOf, reportTable } = await import('@/lib/launch-check/report')
-  const facts = { now: new Date(), lookUp: textLookUp(new Resolver()), reach: reachDatabase }
+  const { launchCheck, reportOf, reportTable } = await import('@/lib/launch-check/launch-check')
+  const { reachDatabase } = await import('@/lib/launch-check/checks/database')
+  const { textLookUp } = await import('@/lib/launch-check/checks/sender-domain')
+  const { checklist } = await import('@/lib/launch-check/checklist')
+  const lookUp = textLookUp(new Resolver({ timeout: 1500, tries: 1 }))
+  const facts = { now: new Date(), lookUp, reach: reachDatabase }
   const findings = await launchCheck(siteContent, process.env, facts)
   if (isChecklist) {
     console.log(checklist(findings))

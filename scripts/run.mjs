@@ -1,14 +1,23 @@
-import './setup/node-version.mjs'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { ensureInstalled, exclusively, projectNode, root } from './setup/install.mjs'
 
 /*
- * `node scripts/run.mjs NAME` installs missing packages and runs scripts/NAME.ts with the project's Node
- * version. This file and scripts/setup run on the machine's own Node before anything is installed, so they
- * use only built-in modules.
+ * `node scripts/run.mjs NAME` installs missing packages and runs scripts/NAME.ts with the project's Node version.
  */
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 11)) {
+  console.error(`This is Node ${process.versions.node}, and the site needs Node 20.11 or later to install its own.
+Get a newer one from https://nodejs.org, or on Debian and Ubuntu:
+
+    curl -fsSL https://deb.nodesource.com/setup_24.x | sudo bash -
+    sudo apt-get install -y nodejs
+`)
+  process.exit(1)
+}
+// An older Node can't load it.
+const { bin, ensureInstalled, exclusively, projectNode, root } = await import('./setup.mjs')
 
 /** Commands used on production servers, where development dependencies need not be installed. */
 const production = ['build', 'start', 'requests', 'backup', 'restore', 'launch-check']
@@ -18,10 +27,10 @@ const withoutContent = ['start', 'requests', 'backup', 'restore', 'content']
 
 /** @param {string} name @param {string[]} args @returns {Promise<number>} the exit code */
 function runCommand(name, args) {
-  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+  const PATH = `${bin}${delimiter}${process.env.PATH}`
   return new Promise((done) => {
     // The IPC channel tells the command when this process is gone for any reason.
-    const child = spawn(projectNode(), [`scripts/${name}.ts`, ...args], {
+    const child = spawn(projectNode, [`scripts/${name}.ts`, ...args], {
       cwd: root,
       env: { ...process.env, PATH, NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -35,6 +35,7 @@ const checks: Check[] = [
     ],
   },
   { name: 'dead code', tools: [['knip/bin/knip.js', '--no-progress']] },
+  { name: 'licenses', tools: [['../scripts/licenses.ts']] },
 ]
 
 async function perform({ name, tools }: Check): Promise<boolean> {

@@ -1,27 +1,16 @@
-import { sortFindings, type Finding } from './finding'
-import { reportOf, reportSchema, reportTable } from './report'
+import type { Finding } from './check'
+import { reportOf, reportTable } from './launch-check'
 
 const fail: Finding = {
   severity: 'fail',
-  code: 'sample-phone',
-  where: 'content/practice.ts, office.fax',
+  name: 'sample-fax',
+  where: 'content/office.ts, fax',
   problem: 'It is made up.',
-  remedy: 'Put in the real number.',
+  from: 'office manager',
+  needed: 'The fax number, because others need it',
 }
-const lawful: Finding = {
-  ...fail,
-  code: 'claim-open',
-  where: 'content/claims.ts, made',
-  rule: '16 CFR 465.2',
-}
-const warning: Finding = { ...fail, severity: 'warning', code: 'place-not-known', where: 'GEO_SOURCE' }
-
-test('sorts failures first, then by location', () =>
-  expect(sortFindings([warning, fail, lawful]).map(({ code }) => code)).toEqual([
-    'claim-open',
-    'sample-phone',
-    'place-not-known',
-  ]))
+const lawful: Finding = { ...fail, where: 'content/claims.ts, made', rule: '16 CFR 465.2' }
+const { problem: _, ...warning }: Finding = { ...fail, severity: 'warning', where: 'GEO_SOURCE' }
 
 test('a failure blocks the launch, a warning does not', () => {
   expect(reportOf([fail, lawful, warning])).toMatchObject({ isFit: false, failures: 2, warnings: 1 })
@@ -29,21 +18,14 @@ test('a failure blocks the launch, a warning does not', () => {
   expect(reportOf([])).toMatchObject({ isFit: true, failures: 0, warnings: 0 })
 })
 
-test('is complete as JSON', () => {
-  const report = reportOf([fail, lawful, warning])
-  expect(reportSchema.parse(JSON.parse(JSON.stringify(report)))).toEqual(report)
-  expect(Object.keys(report)).toEqual(['isFit', 'failures', 'warnings', 'findings'])
-})
-
-test('the table says what is wrong, where, and how to fix it', () =>
+test('the table says what is wrong, where, and who has to provide what', () =>
   expect(reportTable(reportOf([lawful, fail, warning]))).toBe(
     [
-      'fail     content/claims.ts, made          It is made up. [16 CFR 465.2]',
-      '                                          Put in the real number.',
-      'fail     content/practice.ts, office.fax  It is made up.',
-      '                                          Put in the real number.',
-      'warning  GEO_SOURCE                       It is made up.',
-      '                                          Put in the real number.',
+      'fail     content/claims.ts, made  It is made up.',
+      '                                  From the office manager: The fax number, because others need it. [16 CFR 465.2]',
+      'fail     content/office.ts, fax   It is made up.',
+      '                                  From the office manager: The fax number, because others need it.',
+      'warning  GEO_SOURCE               From the office manager: The fax number, because others need it.',
       '',
       'Not fit to go live: 2 failures, 1 warning.',
     ].join('\n'),

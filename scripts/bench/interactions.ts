@@ -1,97 +1,76 @@
-import type { Page } from '@playwright/test'
-import { withBrowser, type Device, type OpenContext } from './browser.ts'
-import { median } from './pages.ts'
+import { chromium, devices, type Page } from '@playwright/test'
+import { places, ready } from '@/tests/support/visitors'
+import { browserArguments, median, type Options, type Row } from './table.ts'
 
-type Interaction = { name: string; device: Device; path: string; act: (page: Page) => Promise<unknown> }
-type WindowWithDurations = { durations: number[] }
+const contexts = {
+  phone: devices['Pixel 7'],
+  desktop: { viewport: { width: 1440, height: 900 } },
+}
+
+type Interaction = { device: keyof typeof contexts; path: string; act: (page: Page) => Promise<unknown> }
 
 /** Visitors' typical first interactions, each on a freshly loaded page. */
-const interactions: Interaction[] = [
-  {
-    name: 'menu',
+const interactions: Record<string, Interaction> = {
+  menu: {
     device: 'phone',
     path: '/',
     act: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
   },
-  {
-    name: 'dropdown',
+  dropdown: {
     device: 'desktop',
     path: '/',
     act: (page) => page.getByRole('button', { name: 'Patient Resources' }).press('Enter'),
   },
-  {
-    name: 'pictures',
-    device: 'phone',
-    path: '/',
-    act: (page) => page.getByRole('button', { name: 'Next picture' }).tap(),
-  },
-  {
-    name: 'form',
+  form: {
     device: 'phone',
     path: '/contact',
-    act: async (page) => {
-      const field = page.locator('form[aria-label] input[name=firstName]')
-      await field.tap()
-      await field.press('A')
-    },
+    act: (page) => page.getByLabel('First name').tap(),
   },
-  {
-    name: 'chat',
+  chat: {
     device: 'phone',
     path: '/',
     act: (page) => page.locator('button.assistant-button').tap(),
   },
-]
+}
 
-/**
- * Runs in the page: records each interaction's duration until the next paint, as reported by the browser (in
- * steps of 8 ms).
- */
+/** Runs in the page: records how long each interaction took until the next paint, in the browser's steps of 8 ms. */
 function watch() {
   const durations: number[] = []
   Object.assign(window, { durations })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
+      if (entry.interactionId) durations.push(entry.duration)
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** The slowest event of one interaction, with the CPU throttled by a factor of four. */
-async function once(open: OpenContext, url: string, { device, path, act }: Interaction): Promise<number> {
-  const context = await open(device)
-  const page = await context.newPage()
-  await page.addInitScript(watch)
-  await page.goto(url + path, { waitUntil: 'load' })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header a, a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-  // Lets the page settle, as if somebody had looked at it first.
-  await page.waitForTimeout(1500)
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await act(page)
-  await page.waitForTimeout(1500)
-  const duration = await page.evaluate(() =>
-    Math.max(0, ...(window as unknown as WindowWithDurations).durations),
-  )
-  await context.close()
-  return duration
-}
-
-/** The median duration of each interaction over `times` runs, in milliseconds. */
-export function measureInteractions(url: string, executablePath: string, times: number) {
-  return withBrowser(executablePath, async (open) => {
-    const rows = []
-    for (const interaction of interactions) {
-      const durations: number[] = []
-      for (let time = 0; time < times; time++) durations.push(await once(open, url, interaction))
-      rows.push({
-        interaction: interaction.name,
-        device: interaction.device,
-        'INP, ms': median(durations),
-        range: `${Math.min(...durations)} to ${Math.max(...durations)}`,
-      })
-    }
-    return rows
-  })
+/** The median of each interaction's slowest event over `runs` runs, with the processor slowed down four times. */
+export async function measureInteractions({ url, browser, runs }: Options): Promise<Row[]> {
+  const chrome = await chromium.launch({ executablePath: browser, args: browserArguments })
+  const once = async ({ device, path, act }: Interaction) => {
+    const context = await chrome.newContext({ ...contexts[device], extraHTTPHeaders: places.Visalia })
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    await page.goto(url + path)
+    await ready(page)
+    // Lets the page settle, as if somebody had looked at it first.
+    await page.waitForTimeout(1500)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await act(page)
+    await page.waitForTimeout(1500)
+    const slowest = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { durations: number[] }).durations),
+    )
+    await context.close()
+    return slowest
+  }
+  const rows: Row[] = []
+  for (const [interaction, steps] of Object.entries(interactions)) {
+    const slowest: number[] = []
+    for (let run = 0; run < runs; run++) slowest.push(await once(steps))
+    const range = `${Math.min(...slowest)} to ${Math.max(...slowest)}`
+    rows.push({ interaction, device: steps.device, 'INP, ms': median(slowest), range })
+  }
+  await chrome.close()
+  return rows
 }

@@ -1,62 +1,78 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArguments } from './browser.ts'
-import { median, nearby, pages } from './pages.ts'
-import type { Row } from './performance-document.ts'
+import { places } from '@/tests/support/visitors'
+import { browserArguments, median, type Options, type Row } from './table.ts'
+
+/** The most common entry points, one of each kind. */
+const pages = [
+  '/',
+  '/contact',
+  '/services/robotic-surgery',
+  '/resources/conditions/adult-scoliosis',
+  '/resources/faq',
+  '/blog/desk-work-and-your-spine',
+  '/recovery-tracker',
+  '/spine-anatomy',
+  '/video-library',
+]
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const audits = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
+  'FCP, ms': 'first-contentful-paint',
+  'LCP, ms': 'largest-contentful-paint',
+  'TBT, ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 }
+
+type Network = { items?: { resourceType?: string; transferSize?: number }[] }
+const kilobytes = ({ items = [] }: Network, type?: string) =>
+  items
+    .filter(({ resourceType }) => !type || resourceType === type)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize / 1024, 0)
 
 /** One run with Lighthouse's mobile preset: a simulated mid-range phone on slow 4G. */
 async function once(url: string, chromePath: string) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments] })
   try {
-    const options = { port: chrome.port, output: 'json', logLevel: 'error', extraHeaders: nearby } as const
+    const options = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      extraHeaders: places.Visalia,
+    } as const
     const result = await lighthouse(url, options)
     if (!result) throw new Error(`Lighthouse could not open ${url}`)
     const { lhr } = result
+    const network = (lhr.audits['network-requests']?.details ?? {}) as Network
     return {
       scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-      // The speed of this machine. Lighthouse slows it down by a fixed factor, so slower machines report
-      // longer blocking times.
-      host: lhr.environment.benchmarkIndex,
-      times: Object.values(audits).map((name) => lhr.audits[name]?.numericValue ?? 0),
-    }
+      ...Object.fromEntries(
+        Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? 0]),
+      ),
+      'script, KB': kilobytes(network, 'Script'),
+      'page, KB': kilobytes(network, 'Document'),
+      'all, KB': kilobytes(network),
+      // The machine's speed. Lighthouse slows it down by a fixed factor, so a slow one has longer blocking times.
+      'host index': lhr.environment.benchmarkIndex,
+    } as Record<string, number> & { scores: number[] }
   } finally {
     await chrome.kill()
   }
 }
 
-type Run = Awaited<ReturnType<typeof once>>
-
-const column = (runs: readonly Run[], what: 'scores' | 'times', index: number) =>
-  median(runs.map((run) => run[what][index] ?? 0))
-
-/**
- * The medians of `runs` runs for each page, or for the one at `only`. Scores are performance, accessibility,
- * best practices and SEO.
- */
-export async function measureLighthouse(
-  url: string,
-  chromePath: string,
-  { runs, only }: { runs: number; only?: string | undefined },
-): Promise<Row[]> {
+/** Medians of `runs` runs for each page, or for the one at `only`. Sizes are as sent. */
+export async function measureLighthouse({ url, browser, runs, only }: Options): Promise<Row[]> {
   const rows: Row[] = []
-  for (const { name, path } of pages.filter((page) => !only || page.path === only)) {
-    const done: Run[] = []
-    for (let run = 0; run < runs; run++) done.push(await once(url + path, chromePath))
-    const times = Object.keys(audits).map((audit, index): [string, string | number] => {
-      const value = column(done, 'times', index)
-      return [audit, audit === 'CLS' ? value.toFixed(3) : Math.round(value)]
+  for (const page of only ? [only] : pages) {
+    const done = []
+    for (let run = 0; run < runs; run++) done.push(await once(url + page, browser))
+    const { scores: _, ...values } = done[0] ?? { scores: [] }
+    const scores = categories.map((_name, index) => median(done.map((run) => run.scores[index] ?? 0)))
+    const middle = Object.keys(values).map((name) => {
+      const value = median(done.map((run) => run[name] ?? 0))
+      return [name, name === 'CLS' ? value.toFixed(3) : Math.round(value)]
     })
-    const scores = categories.map((_, index) => column(done, 'scores', index)).join('/')
-    const host = Math.round(median(done.map((run) => run.host)))
-    rows.push({ page: name, scores, ...Object.fromEntries(times), 'host index': host })
+    rows.push({ page, scores: scores.join('/'), ...Object.fromEntries(middle) })
     console.log(rows.at(-1))
   }
   return rows

@@ -41,12 +41,6 @@ export function findCaddy(env: Environment = process.env): string | undefined {
   return findProgram(['caddy'], env)
 }
 
-/** PGBOUNCER_PATH if set, with no fallback; otherwise the system's PgBouncer. */
-export function findPgBouncer(env: Environment = process.env): string | undefined {
-  if (env.PGBOUNCER_PATH) return isExecutable(env.PGBOUNCER_PATH) ? env.PGBOUNCER_PATH : undefined
-  return findProgram(['pgbouncer'], env)
-}
-
 const debianPostgres = '/usr/lib/postgresql'
 
 /**

@@ -13,11 +13,11 @@ test('passes under CI if a step cannot run on any of our machines', () =>
 
 test('a step can report its own result', async () => {
   const outcome = { outcome: 'not run', note: 'no answer', excused: true } as const
-  expect(await perform({ name: 'c', run: async () => outcome })).toEqual({ name: 'c', ...outcome })
+  expect(await perform({ name: 'c', run: async () => outcome }, '1 of 1')).toEqual({ name: 'c', ...outcome })
 })
 
 test('a skipped step gives its reason', async () => {
   const run = jest.fn()
-  expect(await perform({ name: 'c', run, notRun: () => 'no browser' })).toEqual(notRun)
+  expect(await perform({ name: 'c', run, notRun: () => 'no browser' }, '1 of 1')).toEqual(notRun)
   expect(run).not.toHaveBeenCalled()
 })

@@ -14,11 +14,11 @@ export type Step = {
   notRun?: () => string | undefined
 }
 
-/** Runs one step and reports it by name. */
-export async function perform({ name, run, notRun }: Step): Promise<Result> {
+/** Runs one step and reports it by name. @param place such as `2 of 8` */
+export async function perform({ name, run, notRun }: Step, place: string): Promise<Result> {
   const reason = notRun?.()
   if (reason) return { name, outcome: 'not run', note: reason }
-  console.log(`\n== ${name}`)
+  console.log(`\n== ${place}, ${new Date().toLocaleTimeString('en-US')}: ${name}`)
   const began = Date.now()
   const result = await run()
   if (typeof result === 'object') return { name, ...result }

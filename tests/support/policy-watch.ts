@@ -4,7 +4,7 @@ import type { Mode } from '@/lib/variant/variant'
 
 /**
  * A visitor who is served one variant. `refused` collects what their browser blocks because of a page's CSP,
- * and requests to other sites.
+ * requests to other sites, errors, and anything else that is written to the console.
  */
 export async function watchedVisitor(
   browser: Browser,
@@ -28,9 +28,11 @@ export async function watchedVisitor(
     const url = new URL(request.url())
     if (url.origin !== origin && url.protocol !== 'data:') refused.push(`asks ${url.href}`)
   })
+  context.on('weberror', (error) => refused.push(`${error.page()?.url()}: ${error.error().message}`))
   context.on('console', (message) => {
-    if (/content security policy|permissions policy|refused to/i.test(message.text()))
-      refused.push(message.text())
+    // Chromium reports the status of the 404 page.
+    if (!message.location().url.endsWith('/nothing-here'))
+      refused.push(`${message.page()?.url()}: ${message.type()}: ${message.text()}`)
   })
   return { context, refused }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeAuthority } from '@/scripts/reliability/certificates'
+import { makeAuthority } from '@/tests/support/servers/certificates'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { connectionProblem } from '../log/connection-problem'
 import { openPool } from './postgres-pool.server'

@@ -59,6 +59,15 @@ test('concurrent calls take no more than the limit', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
 })
 
+test('counts in the database even if this process was busy for longer than it waits', async () => {
+  const limit = { name: 'busy', points: 1, seconds: 60 }
+  await takeFromLimit(limit, 'a')
+  const answers = Array.from({ length: 12 }, () => takeFromLimit(limit, 'a'))
+  const busyUntil = Date.now() + 1500
+  while (Date.now() < busyUntil);
+  expect((await Promise.all(answers)).filter(({ ok }) => ok)).toEqual([])
+})
+
 test('prepares nothing in the session, because a pooler may give the next statement another one', async () => {
   const limit = { name: 'unnamed', points: 10, seconds: 60 }
   await Promise.all(Array.from({ length: 10 }, () => takeFromLimit(limit, 'a')))

@@ -1,25 +1,35 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, QueryConfig } from 'pg'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
-  RLWrapperTimeouts,
   type IRateLimiterOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import { sharedPool } from '@/lib/server/database/postgres-pool.server'
 import { env, storeSettings } from '@/lib/env'
 
-/** How long a visitor waits for the shared count before falling back to this process's own. */
-const PATIENCE_MS = 1000
+/**
+ * How long a visitor waits for the shared count before this process counts alone: a second, counted in tenths so that
+ * time in which this process itself was too busy to read the answer isn't held against the database.
+ */
+async function patience(signal: AbortSignal): Promise<never> {
+  for (let tenths = 0; tenths < 10; tenths++) await sleep(100, undefined, { signal })
+  throw new Error('The database took too long to count.')
+}
 
 /**
  * The library names its statements, to prepare them once for each session. Behind a pooler such as PgBouncer the
  * next statement may run in another session, so they stay unnamed.
  */
-const unnamed = (pool: Pool) => ({
-  query: ({ text, values }: QueryConfig) => pool.query({ text, ...(values && { values }) }),
+const patientAndUnnamed = (pool: Pool) => ({
+  async query({ text, values }: QueryConfig) {
+    const answered = new AbortController()
+    const query = pool.query({ text, ...(values && { values }) })
+    return Promise.race([query, patience(answered.signal)]).finally(() => answered.abort())
+  },
 })
 
 /** An address is personal data, so the database only stores an HMAC of it. */
@@ -30,10 +40,11 @@ class NamelessLimiter extends RateLimiterPostgres {
     // The table is part of the schema (lib/contact/store/schema.server.ts).
     super({
       ...options,
-      storeClient: unnamed(pool),
+      storeClient: patientAndUnnamed(pool),
       storeType: 'pool',
       tableName: 'limits',
       tableCreated: true,
+      insuranceLimiter: new RateLimiterMemory(options),
     })
     this.#secret = secret
   }
@@ -51,9 +62,5 @@ export function sharedLimiter(options: IRateLimiterOptions): RateLimiterAbstract
   const pool = sharedPool()
   const settings = storeSettings(env())
   if (!pool || settings.kind !== 'postgres') return undefined
-  return new RLWrapperTimeouts({
-    limiter: new NamelessLimiter(options, pool, settings.keys[0]),
-    insuranceLimiter: new RateLimiterMemory(options),
-    timeoutMs: PATIENCE_MS,
-  })
+  return new NamelessLimiter(options, pool, settings.keys[0])
 }

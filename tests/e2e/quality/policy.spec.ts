@@ -35,12 +35,12 @@ for (const mode of modes) {
   })
 }
 
-test('every page runs in a browser without CSP violations or third-party requests', async ({
+test('every page runs in a browser without CSP violations, third-party requests or console output', async ({
   browser,
   baseURL,
 }) => {
   test.setTimeout(180_000)
-  // Each page in one of the three modes; `npm run bench -- validation` tests all three.
+  // Each page in one of the three modes; `npm run test:full` tests all three.
   const paths = [...routes, '/nothing-here', '/contact/result', '/search?q=disc']
   for (const [index, mode] of modes.entries()) {
     const some = paths.filter((_, position) => position % modes.length === index)

@@ -5,16 +5,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverLogs } from './server-logs'
 
-/** A second instance of the site, from the same build, with its own configuration. */
-export async function startSite(env: Record<string, string>, dataDir = mkdtempSync(join(tmpdir(), 'site-'))) {
-  const site = spawn(process.execPath, ['scripts/server.ts'], {
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'site-'))
+
+type Options = {
+  dataDir: string
+  /** A command that runs the site, such as `unshare`. */
+  within?: readonly string[]
+}
+
+/**
+ * A second instance of the site, from the same build, with its own configuration. `ready` resolves to its address, and
+ * rejects if it ends before that.
+ */
+export function spawnSite(env: Record<string, string>, { dataDir, within = [] }: Options) {
+  const [program = '', ...args] = [...within, process.execPath, 'scripts/server.ts']
+  const site = spawn(program, args, {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   mkdirSync(serverLogs, { recursive: true })
   const log = join(serverLogs, `${site.pid}.log`)
   let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       appendFileSync(log, chunk)
@@ -25,8 +37,10 @@ export async function startSite(env: Record<string, string>, dataDir = mkdtempSy
     site.stderr.on('data', read)
     site.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)))
   })
+  // Nobody may be waiting when it ends.
+  ready.catch(() => {})
   return {
-    url,
+    ready,
     pid: site.pid as number,
     dataDir,
     output: () => output,
@@ -39,4 +53,10 @@ export async function startSite(env: Record<string, string>, dataDir = mkdtempSy
       return code
     },
   }
+}
+
+/** Starts an instance and waits until it is ready. */
+export async function startSite(env: Record<string, string>, dataDir = newDataDir()) {
+  const site = spawnSite(env, { dataDir })
+  return { ...site, url: await site.ready }
 }
