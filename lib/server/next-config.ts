@@ -32,7 +32,7 @@ const config: NextConfig = {
   // The build's, so that instrumentation.ts contains only what starts on its host.
   compiler: { defineServer: { 'process.env.VERCEL': process.env.VERCEL ?? '' } },
   experimental: {
-    // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
+    // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0001).
     globalNotFound: true,
     // What nobody imports of Next's own files stays out of the pages' script (docs/performance.md).
     turbopackCjsTreeShaking: true,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * The shapes of stored values and of the geolocation response. The types are derived from these schemas, but
  * the browser uses the guards in `stored.ts`, which a test compares with them: loading zod on every page
- * would more than double the size of our own scripts (docs/decisions/0005).
+ * would more than double the size of our own scripts (docs/decisions/0001).
  */
 export const locationRecordSchema = z.object({
   isLocal: z.boolean(),

@@ -22,7 +22,7 @@ async function withOwnEtag(site: string, asked: Asked): Promise<Asked> {
 /** Next streams rendered responses in chunks split by timing: compare the length, not the splits. */
 const isRendered = (path: string) => /^\/(?:search|contact\/result)\b/.test(path)
 
-/** What our server leaves out on scripts, styles and fonts of the build, in which it means nothing (docs/decisions/0058). */
+/** What our server leaves out on scripts, styles and fonts of the build, in which it means nothing (docs/decisions/0021). */
 const forPages =
   /^(?:Content-Security-Policy|Permissions-Policy|X-Frame-Options|Cross-Origin-Opener-Policy|Referrer-Policy):/i
 
