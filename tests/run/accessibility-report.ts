@@ -4,7 +4,7 @@ import { root } from '@/lib/command/root'
 import { currentCommit } from '@/lib/command/run'
 
 const runsFile = join(root, 'test-results/everyone.jsonl')
-const reportFile = join(root, 'test-results/accessibility.md')
+const reportFile = join(root, 'docs/accessibility-report.md')
 
 /** One run of tests/e2e/quality/accessibility.full.ts; `of` is the total number of runs. */
 type Run = { of: number; width: number; mode: string; colorScheme: string; pages: number; found: string[] }
@@ -52,7 +52,7 @@ export function accessibilityReport(runs: readonly Run[]): string {
 
 /**
  * Writes the results of the last run of tests/e2e/quality/accessibility.full.ts to
- * test-results/accessibility.md.
+ * docs/accessibility-report.md.
  */
 export function writeAccessibilityReport(): void {
   // Each run appends a line when it finishes, so if none did, there is no file.

@@ -19,7 +19,7 @@ async function fit(links: HTMLAnchorElement[], isLocal: boolean, isCurrent: () =
 /**
  * Updates mentions of the office in text to match the visitor's mode. One component for all of them, which
  * are plain markup: if each were a client component, every text that has one would be in its page twice
- * (docs/decisions/0001).
+ * (docs/decisions/0030).
  */
 export function OfficeMentions() {
   const pathname = usePathname()
