@@ -4,7 +4,7 @@ import { videoFiles } from '@/lib/site/videos/files'
 
 /**
  * The browser's native player. Only the poster is fetched until it is started. The captions repeat the text
- * in the picture, so they are off by default (docs/decisions/0023). On phones it is as wide as the screen, so
+ * in the picture, so they are off by default (docs/decisions/0025). On phones it is as wide as the screen, so
  * that the words in it are large enough.
  */
 export function Player({ video: { slug, title } }: { video: Video }) {
