@@ -12,7 +12,7 @@ COPY . .
 ARG SITE_URL
 RUN test -n "$SITE_URL" || { echo "docker build --build-arg SITE_URL=https://…"; exit 1; } \
  && node scripts/content.ts && SITE_URL="$SITE_URL" node scripts/build.ts
-# Most packages are in the build's own files, or needed only to build (docs/decisions/0053).
+# Most packages are in the build's own files, or needed only to build (docs/decisions/0022).
 RUN mkdir /runtime && node scripts/runtime-files.ts > /tmp/files \
  && tar -cT /tmp/files | tar -xC /runtime
 

@@ -3,7 +3,7 @@ import './typescript.ts'
 const { main } = await import('@/lib/command/main')
 const { runScript } = await import('@/lib/command/run')
 
-/** Evaluates the assistant and the search on the labeled sentences, and writes docs/assistant-evaluation.md. */
+/** Evaluates the assistant and the search on the labeled sentences, and writes the table in docs/assistant.md. */
 await main(async () => {
   const { ok } = await runScript(
     'node_modules/jest/bin/jest.js',

@@ -21,7 +21,7 @@ const rows = (Object.keys(halves.seen) as (keyof Evaluation)[]).map(
   (name) => `| ${name} | ${show(halves.seen[name])} | ${show(halves.unseen[name])} |`,
 )
 const table = ['| | seen while writing | unseen |', '|---|---|---|', ...rows].join('\n')
-const file = join(process.cwd(), 'docs/assistant-evaluation.md')
+const file = join(process.cwd(), 'docs/assistant.md')
 
 if (process.env.WRITE_EVALUATION) {
   const report = readFileSync(file, 'utf8').replace(
@@ -37,7 +37,7 @@ if (process.env.WRITE_EVALUATION) {
   console.info(`${table}\n\n${wrong.join('\n')}`)
 }
 
-/** Minimum results, to catch regressions, with room for an edited answer. Targets are in docs/assistant-evaluation.md. */
+/** Minimum results, to catch regressions, with room for an edited answer. Targets are in docs/assistant.md. */
 const floors = {
   seen: {
     emergencies: 98,

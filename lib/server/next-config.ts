@@ -34,7 +34,7 @@ const config: NextConfig = {
   // A pseudo-class that Turbopack doesn't know: it would print 30 lines for each page of `next dev`.
   turbopack: { ignoreIssue: [{ path: '**/globals.css', description: /target-current/ }] },
   experimental: {
-    // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0002).
+    // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0001).
     globalNotFound: true,
   },
   // For every answer; middleware.ts puts a page's own policy in the place of this one.

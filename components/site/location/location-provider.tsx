@@ -70,7 +70,7 @@ export const latestAnswer: { current: Answer | null } = { current: null }
 
 /**
  * Determines in the browser whether the visitor is local. If the server guessed wrong, mode-dependent content
- * changes in place (docs/decisions/0037).
+ * changes in place (docs/decisions/0001).
  */
 export function LocationProvider({ servedMode, children }: { servedMode: Mode; children: ReactNode }) {
   const isHydrated = useHydrated()

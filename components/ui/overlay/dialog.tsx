@@ -6,7 +6,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'ref'> & { open: bool
 
 /**
  * The browser's own modal dialog: it makes the page behind it inert, closes on Escape, and returns the focus, without any
- * JavaScript of ours (docs/decisions/0006).
+ * JavaScript of ours (docs/decisions/0038).
  */
 export function Dialog({ open, onClose, ...props }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path'
-import { listMailFiles } from '@/lib/contact/mail/transports/mail-files.server'
+import { listMailFiles } from '@/lib/contact/store/mail-files.server'
 import {
   isExampleName,
   isLocalName,

@@ -8,7 +8,7 @@ import { wholeSite } from './pages'
 import { scope } from './worker-scope'
 
 /*
- * The service worker of one page (docs/decisions/0024), or of all the others (docs/decisions/0043), depending on
+ * The service worker of one page, or of all the others (docs/decisions/0024), depending on
  * its scope. Everything else goes straight to the network: API calls, videos, range requests.
  */
 

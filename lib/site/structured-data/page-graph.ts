@@ -28,7 +28,7 @@ function healthOf(path: string): Omit<Health, 'help'> | undefined {
 
 /**
  * The structured data of a page in a variant, containing nothing that the page does not show
- * (docs/decisions/0015): the page itself, its breadcrumbs, what it describes, the surgeon if named there, the
+ * (docs/decisions/0014): the page itself, its breadcrumbs, what it describes, the surgeon if named there, the
  * practice and the site. Null for pages excluded from search engines.
  */
 export function pageGraph(path: string, heading: string, mode: Mode): Graph | null {

@@ -1,6 +1,6 @@
 /**
  * The nine cities of the developer switch, with their actual coordinates. `expected` is the distance in miles
- * stated in the requirements; for some cities it differs from the haversine result (docs/decisions/0004).
+ * stated in the requirements; for some cities it differs from the haversine result (docs/decisions/0060).
  */
 export const testCities = [
   { name: 'Hanford', lat: 36.3274, lng: -119.6457, expected: 0 },
