@@ -24,7 +24,7 @@ const lazy = { loading: 'lazy' }
 /**
  * The browser's native player, with buttons that need JavaScript; without it the transcript has the same chapters and times.
  * Only the poster is fetched until it is started. The captions repeat the text in the picture, so they are off by default
- * (docs/decisions/0025). On phones it is as wide as the screen, so that the words in it are large enough.
+ * (docs/decisions/0023). On phones it is as wide as the screen, so that the words in it are large enough.
  */
 export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
   const video = useRef<Video>(null)

@@ -11,7 +11,7 @@ export const storageKeys = {
   showOffice: 'show-office',
 } as const
 
-/* Guards instead of zod, which would more than double the size of our own scripts on every page (docs/decisions/0005). */
+/* Guards instead of zod, which would more than double the size of our own scripts on every page (docs/decisions/0001). */
 
 function object(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
