@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Slot } from '@/components/ui/slot'
+import { Slot } from '@radix-ui/react-slot'
 import { cn } from '@/lib/cn'
 
 export function Breadcrumb({ className, ...props }: ComponentProps<'nav'>) {

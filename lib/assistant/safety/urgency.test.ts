@@ -8,7 +8,7 @@ type Graded = { kind: 'dangerous' | 'today' | 'calm'; row: number | null; text: 
 const groups = Object.values(signs).map(({ group }) => group)
 
 /** Written by strangers who knew only the table of tiers; read in detail since, so they guard what was reached. */
-const graded = ['a', 'b', 'c'].flatMap((set) =>
+const graded = ['a', 'b', 'c', 'd'].flatMap((set) =>
   readFileSync(`tests/assistant/graded-messages/urgency-${set}.jsonl`, 'utf8')
     .trimEnd()
     .split('\n')
@@ -25,19 +25,19 @@ const share = <One>(all: readonly One[], isRight: (one: One) => boolean) =>
   (100 * all.filter(isRight).length) / all.length
 
 test('emergencies get 911 or the ER, and hardly any gets no advice at all', () => {
-  expect(of('dangerous')).toHaveLength(240)
+  expect(of('dangerous')).toHaveLength(320)
   expect(share(of('dangerous'), isNow)).toBeGreaterThanOrEqual(93)
   expect(share(of('dangerous'), ({ urgency }) => urgency.kind === 'none')).toBeLessThanOrEqual(2)
 })
 
 test('calm messages hardly ever get an alarm', () => {
-  expect(of('calm')).toHaveLength(180)
+  expect(of('calm')).toHaveLength(240)
   expect(share(of('calm'), isNow)).toBeLessThanOrEqual(3)
 })
 
 test('a sign to call about today gets that, or more', () => {
-  expect(of('today')).toHaveLength(120)
-  expect(share(of('today'), ({ urgency }) => urgency.kind === 'same-day')).toBeGreaterThanOrEqual(88)
+  expect(of('today')).toHaveLength(160)
+  expect(share(of('today'), ({ urgency }) => urgency.kind === 'same-day')).toBeGreaterThanOrEqual(87)
   expect(share(of('today'), ({ urgency }) => urgency.kind !== 'none')).toBeGreaterThanOrEqual(94)
 })
 

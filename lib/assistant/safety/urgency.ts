@@ -27,6 +27,9 @@ const hintedFrom = 0.08
 /** From here, an unsure sign still raises a call today to an emergency. */
 const raisesFrom = 0.2
 
+/** From here, the message or one of its sentences also tells what raises a call today to an emergency. */
+const raisedFrom = { whole: 0.75, alone: 0.85 }
+
 /**
  * A sign can get lost in a long message, so each of its sentences is also judged by itself. A single sentence lacks its
  * context, so it has to be clearer.
@@ -73,6 +76,17 @@ function withSign({ id, needsAmbulance }: LikelySign, found: Likelihoods<Urgency
   return { kind: 'emergency', emergency: group, sign: id, needsAmbulance }
 }
 
+/** The most alarming sentence of a long message. */
+const worstPart = oncePerMessage(
+  (message) =>
+    partsOf(message)
+      .map((part) => ({ part, found: classified(part) }))
+      .toSorted((first, second) => alarm(second.found) - alarm(first.found))[0] ?? null,
+)
+
+const isRaised = (message: Message, found: Likelihoods<UrgencyLabel>) =>
+  alarm(found) >= raisedFrom.whole || alarm(worstPart(message)?.found ?? {}) >= raisedFrom.alone
+
 /** What the urgency table says of a message that describes an emergency or a sign to call about today. */
 function byTable(message: Message, found: Likelihoods<UrgencyLabel>, isEmergency: boolean): Urgency {
   const sign = likeliestSign(message)
@@ -83,7 +97,7 @@ function byTable(message: Message, found: Likelihoods<UrgencyLabel>, isEmergency
       ? ofGroup(likeliest(found, emergencies))
       : { kind: 'same-day', sign: null, after }
   }
-  if (tier === 'now') return withSign(sign, found)
+  if (tier === 'now' || (tier === 'today' && isRaised(message, found))) return withSign(sign, found)
   if (tier === 'today') return { kind: 'same-day', sign: id, after }
   if (isEmergency && alarm(found) >= certainFrom) return ofGroup(likeliest(found, emergencies))
   return likelihood >= clearFrom ? { kind: 'none' } : { kind: 'same-day', sign: null, after }
@@ -104,9 +118,7 @@ export const urgencyOf = oncePerMessage((message): Urgency => {
   const found = classified(message)
   const isToday = sameDay(found) >= outweighedBy * alarm(found)
   if (alarm(found) >= urgentFrom) return isToday ? byTable(message, found, false) : urgent(message, found)
-  const worst = partsOf(message)
-    .map((part) => ({ part, found: classified(part) }))
-    .toSorted((first, second) => alarm(second.found) - alarm(first.found))[0]
+  const worst = worstPart(message)
   if (worst && alarm(worst.found) >= urgentAloneFrom) return urgent(worst.part, worst.found)
   if (sameDay(found) >= sameDayFrom) return byTable(message, found, false)
   const isHinted = alarm(found) + sameDay(found) >= hintedFrom
