@@ -12,7 +12,7 @@ const sameSignalMs = 500
 /** Read by lib/server/node/stopping.ts. */
 const stopping = oncePerProcess<{ since?: number }>('stopping', () => ({}))
 
-/** Lets a delivery in progress finish: see lib/contact/delivery/delivery-worker.server.ts. */
+/** Lets a delivery in progress finish: see lib/contact/delivery/worker.server.ts. */
 function stopDelivery(): Promise<void> | undefined {
   const shared = globalThis as unknown as Record<symbol, { stop: () => Promise<void> } | undefined>
   return shared[Symbol.for('hanford.delivery-worker')]?.stop()
