@@ -61,7 +61,8 @@ module.exports = {
     },
     {
       name: 'contact-request-knows-no-other-room',
-      comment: 'lib/contact: request <- store <- intake, delivery, callback, staff. Files beside the rooms connect them.',
+      comment:
+        'lib/contact: request <- store <- intake, delivery, callback, staff. Files beside the rooms connect them.',
       severity: 'error',
       from: { path: '^lib/contact/request/', pathNot: tests },
       to: { path: '^lib/contact/', pathNot: '^lib/contact/request/' },

@@ -8,7 +8,7 @@ const graceMs = 25_000
 /** Ctrl-C arrives from the terminal, npm and the launcher: within this time, they count as one signal. */
 const sameSignalMs = 500
 
-/** Lets a delivery in progress finish: see lib/contact/delivery/delivery-worker.server.ts. */
+/** Lets a delivery in progress finish: see lib/contact/delivery/worker.server.ts. */
 function stopDelivery(): Promise<void> | undefined {
   const shared = globalThis as unknown as Record<symbol, { stop: () => Promise<void> } | undefined>
   return shared[Symbol.for('hanford.delivery-worker')]?.stop()
