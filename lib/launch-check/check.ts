@@ -1,10 +1,19 @@
+import type { ClientConfig } from 'pg'
 import type { Environment } from '@/lib/env'
-import type { ReachDatabase } from '@/lib/launch-check/checks/database'
-import type { LookUpText } from '@/lib/launch-check/checks/sender-domain'
 
 /** Who provides what is needed, in the order of the checklist. */
 export const persons = ['surgeon', 'office manager', 'counsel', 'web person'] as const
 export type Person = (typeof persons)[number]
+
+/**
+ * A name's TXT records. `empty`: the name has none; `absent`: the name does not exist; `unanswered`: no
+ * server responded.
+ */
+export type TextRecords = string[] | 'empty' | 'absent' | 'unanswered'
+export type LookUpText = (name: string) => Promise<TextRecords>
+
+/** Connects to a database as the site would. Resolves to null, or the error that prevented it. */
+export type ReachDatabase = (settings: ClientConfig) => Promise<unknown>
 
 /** The configuration as the site would read it, and how to look at the network. */
 export type Settings = Environment & {

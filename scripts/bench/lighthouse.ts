@@ -44,17 +44,18 @@ async function once(url: string, chromePath: string) {
     if (!result) throw new Error(`Lighthouse could not open ${url}`)
     const { lhr } = result
     const network = (lhr.audits['network-requests']?.details ?? {}) as Network
+    const times = Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? 0])
     return {
       scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-      ...Object.fromEntries(
-        Object.entries(audits).map(([name, audit]) => [name, lhr.audits[audit]?.numericValue ?? 0]),
-      ),
-      'script, KB': kilobytes(network, 'Script'),
-      'page, KB': kilobytes(network, 'Document'),
-      'all, KB': kilobytes(network),
-      // The machine's speed. Lighthouse slows it down by a fixed factor, so a slow one has longer blocking times.
-      'host index': lhr.environment.benchmarkIndex,
-    } as Record<string, number> & { scores: number[] }
+      values: {
+        ...(Object.fromEntries(times) as Record<string, number>),
+        'script, KB': kilobytes(network, 'Script'),
+        'page, KB': kilobytes(network, 'Document'),
+        'all, KB': kilobytes(network),
+        // The machine's speed. Lighthouse slows it down by a fixed factor, so a slow one has longer blocking times.
+        'host index': lhr.environment.benchmarkIndex,
+      } as Record<string, number>,
+    }
   } finally {
     await chrome.kill()
   }
@@ -64,12 +65,11 @@ async function once(url: string, chromePath: string) {
 export async function measureLighthouse({ url, browser, runs, only }: Options): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of only ? [only] : pages) {
-    const done = []
+    const done: Awaited<ReturnType<typeof once>>[] = []
     for (let run = 0; run < runs; run++) done.push(await once(url + page, browser))
-    const { scores: _, ...values } = done[0] ?? { scores: [] }
     const scores = categories.map((_name, index) => median(done.map((run) => run.scores[index] ?? 0)))
-    const middle = Object.keys(values).map((name) => {
-      const value = median(done.map((run) => run[name] ?? 0))
+    const middle = Object.keys(done[0]?.values ?? {}).map((name) => {
+      const value = median(done.map(({ values }) => values[name] ?? 0))
       return [name, name === 'CLS' ? value.toFixed(3) : Math.round(value)]
     })
     rows.push({ page, scores: scores.join('/'), ...Object.fromEntries(middle) })

@@ -101,17 +101,3 @@ export const requestValidationProperties = {
     },
   ),
 }
-
-/** Runs every property, the cases shared out among them. A failure names its seed, which makes it again. */
-export async function runRequestValidationProperties(cases: number, seed: number): Promise<number> {
-  const properties = Object.entries(requestValidationProperties)
-  const numRuns = Math.ceil(cases / properties.length)
-  for (const [name, property] of properties) {
-    try {
-      await fc.assert(property as fc.IAsyncProperty<unknown>, { numRuns, seed })
-    } catch (error) {
-      throw new Error(name, { cause: error })
-    }
-  }
-  return numRuns * properties.length
-}

@@ -1,4 +1,4 @@
-import type { LookUpText, TextRecords } from '@/lib/launch-check/checks/sender-domain'
+import type { LookUpText, TextRecords } from '@/lib/launch-check/check'
 import { siteContent, type SiteContent } from '@/lib/launch-check/site-content'
 
 /*

@@ -1,15 +1,13 @@
-import pg, { type ClientConfig } from 'pg'
+import pg from 'pg'
 import { EnvironmentError } from '@/lib/env'
-import type { Place } from '@/lib/launch-check/check'
+import type { Place, ReachDatabase } from '@/lib/launch-check/check'
 import { connectionSettings, isProtected } from '@/lib/server/database/connection-settings.server'
 import { connectionProblem } from '@/lib/server/log/connection-problem'
 import { errorFacts } from '@/lib/server/log/error-facts'
 
 const LIMIT_MS = 3000
 
-/** Connects to a database as the site would. Resolves to null, or the error that prevented it. */
-export type ReachDatabase = (settings: ClientConfig) => Promise<unknown>
-
+/** For the check itself; tests don't connect to anything. */
 export const reachDatabase: ReachDatabase = async (settings) => {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS })
   // Without a listener, a connection that breaks between statements would end the process.
@@ -25,7 +23,6 @@ export const reachDatabase: ReachDatabase = async (settings) => {
   }
 }
 
-/** Why the site can't use its database, or why somebody else can read or answer on the way. */
 async function problemOf(url: string, reach: ReachDatabase): Promise<string | undefined> {
   try {
     const settings = connectionSettings(url)
@@ -44,6 +41,7 @@ async function problemOf(url: string, reach: ReachDatabase): Promise<string | un
   }
 }
 
+/** Checks that the site can use its database, and that nobody else can read or answer on the way. */
 export async function checkDatabase({
   DATABASE_URL,
   reach,

@@ -1,13 +1,12 @@
 import type { Resolver } from 'node:dns/promises'
-import { isExampleName, mailDomain, type Place, type Settings } from '@/lib/launch-check/check'
-
-/**
- * A name's TXT records. `empty`: the name has none; `absent`: the name does not exist; `unanswered`: no
- * server responded.
- */
-export type TextRecords = string[] | 'empty' | 'absent' | 'unanswered'
-
-export type LookUpText = (name: string) => Promise<TextRecords>
+import {
+  isExampleName,
+  mailDomain,
+  type LookUpText,
+  type Place,
+  type Settings,
+  type TextRecords,
+} from '@/lib/launch-check/check'
 
 /** Creates a TXT lookup that never throws. It waits as long as the resolver's own settings say. */
 export const textLookUp =

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { findPostgres } from '@/tests/run/executables'
 import { stopProcess } from '@/tests/support/servers/stop-process'
 
-/** PostgreSQL and PgBouncer refuse to run as root: they then run as Debian's postgres user, or as nobody. */
-export function unprivileged(): { uid?: number; gid?: number } {
+/** PostgreSQL refuses to run as root: it then runs as Debian's postgres user, or as nobody. */
+function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { stdio: 'pipe' }))
   try {
