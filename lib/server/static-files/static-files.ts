@@ -4,7 +4,7 @@ import { contentType } from 'mime-types'
 import { builtFiles, builtFolder } from '@/lib/build/built-files'
 import { formFor, loadFile, sendFile } from '@/lib/server/page-cache/memory-file'
 
-/** What a page may do means nothing in scripts, styles and fonts (docs/decisions/0058), so these two are all. */
+/** What a page may do means nothing in scripts, styles and fonts (docs/decisions/0021), so these two are all. */
 const fileHeaders: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],

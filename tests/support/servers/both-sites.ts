@@ -45,7 +45,7 @@ async function withOwnEtag(site: string, asked: Asked): Promise<Asked> {
 /** Next streams rendered responses in chunks split by timing: compare the length, not the splits. */
 const isRendered = (path: string) => /^\/(?:search|contact\/result)\b/.test(path)
 
-/** What our server leaves out on scripts, styles and fonts of the build, in which it means nothing (docs/decisions/0058): nobody asks for a part of them. */
+/** What our server leaves out on scripts, styles and fonts of the build, in which it means nothing (docs/decisions/0021): nobody asks for a part of them. */
 const forPages =
   /^(?:Content-Security-Policy|Permissions-Policy|X-Frame-Options|Cross-Origin-Opener-Policy|Referrer-Policy|Strict-Transport-Security|Accept-Ranges|Last-Modified):/i
 
