@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { isReady } from '../../support/servers/load'
 import { patient } from '../../support/servers/requests'
 import { startSite } from '../../support/servers/site-server'
 import { expect, test } from '../../support/visitors'
@@ -34,10 +35,19 @@ const posting = (body: object) => ({
   body: JSON.stringify(body),
 })
 
+/** A site that has loaded all it needs. */
+async function startReadySite() {
+  const site = await startSite({ MAIL_TRANSPORT: 'file' })
+  await expect.poll(() => isReady(site.url), { timeout: 60_000 }).toBe(true)
+  return site
+}
+
 const openFiles = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
+test.describe.configure({ timeout: 120_000 })
+
 test('one connection that pipelines requests and reads nothing turns nothing off', async () => {
-  const site = await startSite({ MAIL_TRANSPORT: 'file' })
+  const site = await startReadySite()
   const socket = await attack(
     site.url,
     get(video).repeat(12) +
@@ -56,7 +66,7 @@ test('one connection that pipelines requests and reads nothing turns nothing off
 })
 
 test('a connection that asks for many files leaves none open', async () => {
-  const site = await startSite({})
+  const site = await startReadySite()
   const before = openFiles(site.pid)
   for (const bytes of [get(video).repeat(400), get(video)]) {
     const socket = await attack(site.url, bytes)
@@ -68,7 +78,7 @@ test('a connection that asks for many files leaves none open', async () => {
 })
 
 test('unfinished posts keep nobody waiting', async () => {
-  const site = await startSite({})
+  const site = await startReadySite()
   await statusOf(`${site.url}/search?q=disc`)
   const senders = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -84,7 +94,7 @@ test('unfinished posts keep nobody waiting', async () => {
 })
 
 test('a flood of requests for unpacked pages keeps nobody waiting', async () => {
-  const site = await startSite({})
+  const site = await startReadySite()
   const flood = await Promise.all(
     Array.from({ length: 3 }, () =>
       attack(site.url, get('/spine-anatomy', 'Accept-Encoding: identity\r\n').repeat(900)),

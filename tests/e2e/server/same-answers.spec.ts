@@ -149,7 +149,6 @@ test("near-page requests: other methods, queries, spellings, and Next's internal
     '/local/about',
     '/unknown',
     '/nothing-here',
-    '/services/artificial-disc-replacement',
     '/search?q=back',
     '/contact/result',
     '/_not-found',
