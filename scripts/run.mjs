@@ -36,6 +36,9 @@ function runCommand(name, args) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    // npm passes signals on, but not when it is killed.
+    const npm = process.ppid
+    if (name === 'dev') setInterval(() => process.ppid !== npm && child.kill(), 500).unref()
     child.on('exit', (code) => done(code ?? 1))
   })
 }
