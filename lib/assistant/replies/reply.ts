@@ -28,7 +28,6 @@ export const replySchema = z.object({
 })
 
 export type Reply = z.infer<typeof replySchema>
-export type ReplyKind = Reply['kind']
 
 /** The languages in which the assistant answers. */
 export const languages = ['en', 'es'] as const
