@@ -11,7 +11,7 @@ import {
 import type { PersonalKind } from '@/lib/assistant/privacy/looks-personal'
 import { deviceStorage } from '@/lib/variant/location/device-storage'
 
-export type Chat = Conversation & {
+type Chat = Conversation & {
   /** Whether an answer is pending. */
   isPending: boolean
   /** The answer that arrived while this page was open. */

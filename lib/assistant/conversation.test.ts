@@ -62,10 +62,16 @@ test.each([
   ['content', null],
   ['isUser', 'yes'],
   ['timestamp', 'today'],
-  ['kind', 'doctor'],
   ['helpful', 'maybe'],
-  ['sources', [{ title: 'Elsewhere', href: 'https://example.com' }]],
 ])('a conversation with an invalid %s counts as empty', (field, value) => {
   entries.set(key, JSON.stringify({ messages: [question, { ...answer, [field]: value }], draft: '' }))
   expect(readConversation(storage)).toEqual({ messages: [], draft: '' })
+})
+
+test.each([
+  ['kind', 'doctor', 'unknown'],
+  ['sources', [{ title: 'Elsewhere', href: 'https://example.com' }], []],
+])('a message with an unknown %s is kept without it', (field, value, instead) => {
+  entries.set(key, JSON.stringify({ messages: [question, { ...answer, [field]: value }], draft: '' }))
+  expect(readConversation(storage).messages).toEqual([question, { ...answer, [field]: instead }])
 })

@@ -15,10 +15,16 @@ test.each([{}, { ...reply, message: '' }, { ...reply, message: '  ' }, 'text', [
 )
 
 test.each(['https://example.com', '//example.com', '/\\example.com', 'javascript:alert(1)'])(
-  'an answer that links to %s is not shown',
+  'an answer is shown without links if one leads to %s',
   async (href) =>
-    expect(await readAnswer(Response.json({ ...reply, sources: [{ title: 'Elsewhere', href }] }))).toBeNull(),
+    expect(await readAnswer(Response.json({ ...reply, sources: [{ title: 'Elsewhere', href }] }))).toEqual({
+      ...reply,
+      sources: [],
+    }),
 )
+
+test('an answer of a kind that this page does not know is shown', async () =>
+  expect(await readAnswer(Response.json({ ...reply, kind: 'new' }))).toEqual({ ...reply, kind: 'unknown' }))
 
 test('a captive portal page is not an answer, and its markup is not shown as an error', async () => {
   const page = new Response('<html>Welcome</html>', { headers: { 'Content-Type': 'text/html' } })

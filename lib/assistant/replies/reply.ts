@@ -12,12 +12,15 @@ export const replyKinds = [
   'unknown',
 ] as const
 
-/** The body of a 200 response from POST /api/ai-assistant. */
+/**
+ * The body of a 200 response from POST /api/ai-assistant. A page that is older than the server may not know all of it; the
+ * message is shown all the same.
+ */
 export const replySchema = z.object({
   message: z.string().trim().min(1),
   /** Pages of this site. */
-  sources: z.array(z.object({ title: z.string(), href: z.string().regex(/^\/(?![/\\])/) })),
-  kind: z.enum(replyKinds),
+  sources: z.array(z.object({ title: z.string(), href: z.string().regex(/^\/(?![/\\])/) })).catch([]),
+  kind: z.enum(replyKinds).catch('unknown'),
   /** Questions the visitor can ask next, as buttons. */
   questions: z.array(z.string()).optional(),
   /** What the answer is about, so that a short question after it can be understood. */
@@ -25,7 +28,6 @@ export const replySchema = z.object({
 })
 
 export type Reply = z.infer<typeof replySchema>
-export type ReplyKind = Reply['kind']
 
 /** The languages in which the assistant answers. */
 export const languages = ['en', 'es'] as const

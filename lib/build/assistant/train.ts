@@ -28,7 +28,7 @@ function shuffle(order: Int32Array, seed: number): void {
   }
 }
 
-/** Adds up the weights of four rows at a time, which is twice as fast as one by one; the row after the last one is all 0. */
+/** Adds up the weights of four rows at a time, which is faster than one by one; the row after the last one is all 0. */
 function addRows(scores: Float64Array, weights: Float32Array, rows: Int32Array): void {
   const width = scores.length
   const zeros = weights.length - width
