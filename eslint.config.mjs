@@ -8,7 +8,7 @@ const accessibility = next.find((part) => part.plugins?.['jsx-a11y']).plugins['j
 
 const environment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'lib/env.ts is the only reader of process.env.',
+  message: 'lib/platform/env.ts is the only reader of process.env.',
 }
 
 const serverOnly = {
@@ -85,7 +85,7 @@ export default defineConfig(
     name: 'house/environment',
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'middleware.ts'],
     // Only code that starts, builds and operates the site reads the environment directly.
-    ignores: ['lib/env.ts', 'lib/{server,build,command,operations}/**', '**/*.test.{ts,tsx}'],
+    ignores: ['lib/platform/env.ts', 'lib/{server,build,command,operations}/**', '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', environment, mergeInBrowser, classesInTemplate] },
   },
   {

@@ -22,7 +22,7 @@ export async function onRequestError(
 ): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const log = process.env.VERCEL
-    ? (await import('@/lib/server/log/plain-log.server')).plainLog
-    : (await import('@/lib/server/log/log.server')).log()
+    ? (await import('@/lib/platform/log/plain-log.server')).plainLog
+    : (await import('@/lib/platform/log/log.server')).log()
   log.error({ err, route: routePath, kind: routeType }, 'a request failed')
 }

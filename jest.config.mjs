@@ -4,7 +4,7 @@ import { findPostgres } from './tests/run/executables.ts'
 
 // For tests/support/servers/postgres-server.ts, in Jest's worker processes.
 process.env.POSTGRES_BIN = findPostgres() ?? ''
-// Silence the site's logs. Tests of log output collect it (lib/server/log/testing).
+// Silence the site's logs. Tests of log output collect it (lib/platform/log/testing).
 process.env.LOG_LEVEL ??= 'silent'
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`
 

@@ -3,7 +3,7 @@ import { requestErrors } from '@/content/en/ui/site/request-errors'
 import { lowerCasePath } from '@/lib/variant/edge/lower-case-path'
 import { headersOfPage, pageChoice } from '@/lib/variant/edge/page-choice.server'
 import { securityHeaders } from '@/lib/variant/edge/security-headers'
-import { errorStatus, type ApiErrorBody } from '@/lib/server/http/errors'
+import { errorStatus, type ApiErrorBody } from '@/lib/platform/http/errors'
 import { cookieAttributes, modeCookie } from '@/lib/variant/visitor-cookies'
 
 /** Loaded lazily, only for URLs with uppercase letters, because the list of pages depends on all content. */

@@ -1,4 +1,4 @@
-import { publicFile } from '@/lib/server/http/public-file'
+import { publicFile } from '@/lib/platform/http/public-file'
 import { llmsText } from '@/lib/site/feeds/llms-text'
 
 export const dynamic = 'force-static'

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { workerScript } from '@/lib/on-device/offline/worker-file.server'
 
 export const dynamic = 'force-dynamic'

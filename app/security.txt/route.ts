@@ -1,4 +1,4 @@
-import { publicFile } from '@/lib/server/http/public-file'
+import { publicFile } from '@/lib/platform/http/public-file'
 import { securityText } from '@/lib/site/feeds/security-text'
 
 // The expiry is relative to the request, so a running site never serves an expired file

@@ -1,5 +1,5 @@
-import { publicFile } from '@/lib/server/http/public-file'
-import { speculationRules } from '@/lib/site/feeds/speculation-rules'
+import { publicFile } from '@/lib/platform/http/public-file'
+import { speculationRules } from '@/lib/variant/edge/speculation-rules'
 
 export const dynamic = 'force-static'
 

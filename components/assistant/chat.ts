@@ -9,7 +9,7 @@ import {
   type Helpful,
 } from '@/lib/assistant/conversation'
 import type { PersonalKind } from '@/lib/assistant/privacy/looks-personal'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 
 type Chat = Conversation & {
   /** Whether an answer is pending. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { replySchema } from '@/lib/assistant/replies/reply'
-import type { DeviceStorage } from '@/lib/variant/location/device-storage'
+import type { DeviceStorage } from '@/lib/browser/device-storage'
 import { fromJson } from '@/lib/text/from-json'
 import { conversationStorageKey } from '@/lib/browser/storage-keys'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import type { AnswerIndex } from '@/lib/assistant/answers/answer-index'
 import type { Classifiers } from '@/lib/assistant/classifier/classifiers'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 export type Trained = { classifiers: Classifiers; answers: AnswerIndex }
 

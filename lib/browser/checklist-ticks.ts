@@ -1,5 +1,5 @@
 import { fromJson } from '@/lib/text/from-json'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { ticksStorageKey } from '@/lib/browser/storage-keys'
 
 /** The ticked items of a list, and when they last changed, as an ISO timestamp. */

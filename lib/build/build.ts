@@ -3,7 +3,7 @@ import { finishBuild } from '@/lib/build/finish-build'
 import { sourcesFingerprint } from '@/lib/build/sources'
 import { UsageError } from '@/lib/command/main'
 import { currentCommit, runScript, secondsSince } from '@/lib/command/run'
-import { buildOrigin, configuredSiteUrl } from '@/lib/server/site-url'
+import { buildOrigin, configuredSiteUrl } from '@/lib/platform/site-url'
 
 function originForBuild() {
   try {

@@ -1,4 +1,4 @@
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
 import { startContact } from '@/lib/contact/start.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'

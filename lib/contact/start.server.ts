@@ -4,9 +4,9 @@ import { queueNotices } from '@/lib/contact/callback/notices.server'
 import { maintain } from '@/lib/contact/delivery/alerts/maintenance.server'
 import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
 import { hasStore } from '@/lib/contact/store/contact-store.server'
-import { isProtected } from '@/lib/server/database/connection-settings.server'
-import { sharedPool } from '@/lib/server/database/postgres-pool.server'
-import { log } from '@/lib/server/log/log.server'
+import { isProtected } from '@/lib/platform/database/connection-settings.server'
+import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
+import { log } from '@/lib/platform/log/log.server'
 import { checkSettings, exitIfInvalid } from '@/lib/server/start/check-settings.server'
 
 /** A database elsewhere would receive its password, and when patients asked for what, for others to read. */

@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg'
-import type { Environment } from '@/lib/env'
+import type { Environment } from '@/lib/platform/env'
 
 /** Who provides what is needed, in the order of the checklist. */
 export const persons = ['surgeon', 'office manager', 'counsel', 'web person'] as const

@@ -1,4 +1,4 @@
-import { EnvironmentError, parseEnvironment } from '@/lib/env'
+import { EnvironmentError, parseEnvironment } from '@/lib/platform/env'
 import type { Check, Checks, Finding, Person, Place, Settings } from '@/lib/launch-check/check'
 import { contentChecks } from '@/lib/launch-check/checks/content'
 import { settingsChecks } from '@/lib/launch-check/checks/settings'
@@ -24,7 +24,7 @@ async function findingsOf<Subject>(checks: Checks<Subject>, subject: Subject): P
   return (await Promise.all(found)).flat()
 }
 
-/** One finding per line of the error; lib/env.ts never includes a value. */
+/** One finding per line of the error; lib/platform/env.ts never includes a value. */
 const refused = ({ message }: EnvironmentError): Finding[] =>
   message
     .split('\n')

@@ -16,7 +16,7 @@ import {
   type CommandContext,
 } from '@/lib/contact/staff/commands.server'
 import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
-import { env, type Environment } from '@/lib/env'
+import { env, type Environment } from '@/lib/platform/env'
 
 const usage = `npm run requests -- list [--state STATE] [--json]   all requests, newest last; nothing about a person
 npm run requests -- stats [--json]                  by week: received, handled, how long calls took

@@ -1,7 +1,7 @@
 import 'server-only'
-import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/server/limits/client-address'
-import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+import { env } from '@/lib/platform/env'
+import { clientAddress } from '@/lib/platform/limits/client-address'
+import { takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 
 /** Searches per address and minute: more than one person or household needs. */
 const perMinute = { name: 'search-minute', points: 30, seconds: 60 }

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 
 /**
  * A page's absolute URL, identical to its canonical link: Next.js writes the home page as the bare origin.

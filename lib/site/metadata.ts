@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pages } from '@/content/generated/en/pages'
 import { practice } from '@/content/practice'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { defaultLocale, languageAlternates } from '@/lib/site/locales'
 import { ogPicture } from '@/lib/site/og/picture-url'
 import { pageTitle } from '@/lib/site/page-title'

@@ -3,9 +3,9 @@ import { hostileFields, hostileText, nearlyProperFields } from './hostile'
 import { parseMessage } from '@/lib/assistant/http/message-schema'
 import { parseRequest } from '@/lib/contact/request/schema'
 import { staffEmailText, staffEmailView } from '@/lib/contact/request/staff-view'
-import { clientAddress } from '@/lib/server/limits/client-address'
-import { readBody } from '@/lib/server/http/read-body'
-import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { clientAddress } from '@/lib/platform/limits/client-address'
+import { readBody } from '@/lib/platform/http/read-body'
+import { isSameOrigin } from '@/lib/platform/http/same-origin'
 
 const reserved = ['__proto__', 'constructor', 'prototype']
 const reorders = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/

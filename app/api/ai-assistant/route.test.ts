@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { answer } from '@/lib/assistant/answer.server'
 import type { Reply } from '@/lib/assistant/replies/reply'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import * as route from './route'
 
 jest.mock('@/lib/assistant/answer.server', () => ({ answer: jest.fn() }))

@@ -6,7 +6,7 @@ import type { Outcome } from '@/lib/contact/intake/outcome'
 import { readOutcome } from '@/lib/contact/intake/outcomes.server'
 import { sampleRequest } from '@/lib/contact/testing/sample-request'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import * as route from './route'
 
 const dataDir = temporaryFolders()()

@@ -3,8 +3,8 @@ import { contactErrors } from '@/content/en/ui/contact/errors'
 import { acceptRequest } from '@/lib/contact/intake/accept-request.server'
 import { answerJson, answerPage } from '@/lib/contact/intake/answers.server'
 import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
-import { methodNotAllowed } from '@/lib/server/http/errors'
-import { bodyEncoding, readBody, type Body } from '@/lib/server/http/read-body'
+import { methodNotAllowed } from '@/lib/platform/http/errors'
+import { bodyEncoding, readBody, type Body } from '@/lib/platform/http/read-body'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { queueNotices } from '@/lib/contact/callback/notices.server'
 import { maintain } from '@/lib/contact/delivery/alerts/maintenance.server'
 import { sendDue } from '@/lib/contact/delivery/worker.server'
-import { env } from '@/lib/env'
-import { hasBearer } from '@/lib/server/http/bearer.server'
-import { machineAnswer } from '@/lib/server/http/machine-answer'
+import { env } from '@/lib/platform/env'
+import { hasBearer } from '@/lib/platform/http/bearer.server'
+import { machineAnswer } from '@/lib/platform/http/machine-answer'
 
 export const dynamic = 'force-dynamic'
 /** The function's time limit in seconds, on hosts that enforce one. */

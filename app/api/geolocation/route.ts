@@ -1,5 +1,5 @@
 import { requestErrors } from '@/content/en/ui/site/request-errors'
-import { methodNotAllowed } from '@/lib/server/http/errors'
+import { methodNotAllowed } from '@/lib/platform/http/errors'
 import { locality } from '@/lib/variant/location/distance'
 import { visitorPosition } from '@/lib/variant/place/visitor-position.server'
 

@@ -1,10 +1,10 @@
 import { contactStore } from '@/lib/contact/store/contact-store.server'
 import { reopenDelivery } from '@/lib/contact/store/orders.server'
 import { readMailEvent, type MailEvent } from '@/lib/contact/delivery/mail-event.server'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
-import { env } from '@/lib/env'
-import { machineAnswer } from '@/lib/server/http/machine-answer'
-import { readText } from '@/lib/server/http/read-text'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
+import { env } from '@/lib/platform/env'
+import { machineAnswer } from '@/lib/platform/http/machine-answer'
+import { readText } from '@/lib/platform/http/read-text'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,7 +2,7 @@ import * as route from './route'
 import type * as PicturePng from '@/components/og/picture-png.server'
 import { picturePng } from '@/components/og/picture-png.server'
 import { ogPicture } from '@/lib/site/og/picture-url'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 
 // The real renderer, wrapped in a spy.
 jest.mock('@/components/og/picture-png.server', () => {

@@ -1,5 +1,5 @@
 import { smallSpineFile } from '@/components/spine/small-spine-file'
-import { publicFile } from '@/lib/server/http/public-file'
+import { publicFile } from '@/lib/platform/http/public-file'
 
 export const dynamic = 'force-static'
 

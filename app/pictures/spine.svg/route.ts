@@ -1,6 +1,6 @@
 import { spineFile } from '@/components/spine/spine-file'
 import { home } from '@/content/en/ui/pages/home'
-import { publicFile } from '@/lib/server/http/public-file'
+import { publicFile } from '@/lib/platform/http/public-file'
 
 export const dynamic = 'force-static'
 

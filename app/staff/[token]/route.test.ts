@@ -5,7 +5,7 @@ import { erase, requestCommands, type CommandContext } from '@/lib/contact/staff
 import { linkAddress } from '@/lib/contact/store/link-token.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { GET, POST } from './route'
@@ -19,8 +19,8 @@ const day = 24 * 60 * minute
 const start = Date.UTC(2026, 10, 17, 18)
 
 const environment = { STAFF_PASSCODE: passcode, SITE_URL: site, TRUSTED_PROXY_HOPS: '1' }
-jest.mock('@/lib/env', () => {
-  const actual = jest.requireActual<typeof import('@/lib/env')>('@/lib/env')
+jest.mock('@/lib/platform/env', () => {
+  const actual = jest.requireActual<typeof import('@/lib/platform/env')>('@/lib/platform/env')
   return { ...actual, env: () => actual.parseEnvironment(process.env) }
 })
 

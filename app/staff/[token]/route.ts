@@ -2,8 +2,8 @@ import { staffLink } from '@/content/en/ui/contact/staff-link'
 import { answerPost, type StaffAnswer } from '@/lib/contact/callback/answer-post.server'
 import { isTokenShape } from '@/lib/contact/store/link-token.server'
 import { gatePage, messagePage } from '@/lib/contact/callback/pages.server'
-import { env } from '@/lib/env'
-import { readBody } from '@/lib/server/http/read-body'
+import { env } from '@/lib/platform/env'
+import { readBody } from '@/lib/platform/http/read-body'
 
 export const dynamic = 'force-dynamic'
 

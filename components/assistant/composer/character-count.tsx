@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { assistantPanel } from '@/content/assistant/panel'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
-import { characterCount } from '@/lib/contact/request/typed-text'
+import { characterCount } from '@/lib/text/typed-text'
 
 const shownFrom = MESSAGE_LIMIT - 200
 

@@ -13,7 +13,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { assistantPanel } from '@/content/assistant/panel'
 import { personalDetailIn } from '@/lib/assistant/privacy/looks-personal'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
-import { characterCount, hasVisibleText } from '@/lib/contact/request/typed-text'
+import { characterCount, hasVisibleText } from '@/lib/text/typed-text'
 
 /** The input: Enter sends, Shift+Enter inserts a line break. Empty or overlong text is not sent. */
 export function Composer({ office }: { office: Office }) {

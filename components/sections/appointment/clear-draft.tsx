@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { draftStorageKey } from '@/lib/browser/storage-keys'
 
 /** Deletes the stored draft after its request was submitted without JavaScript. */

@@ -1,5 +1,5 @@
 import { draftStorageKey } from '@/lib/browser/storage-keys'
-import type { DeviceStorage } from '@/lib/variant/location/device-storage'
+import type { DeviceStorage } from '@/lib/browser/device-storage'
 import { fromJson } from '@/lib/text/from-json'
 
 /** The controls a visitor fills in, without hidden fields and the honeypot. */

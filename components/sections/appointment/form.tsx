@@ -6,7 +6,7 @@ import { isSettled, submission, useSubmission } from '@/components/sections/appo
 import { SubmitRow } from '@/components/sections/appointment/submit-row'
 import { contactForm } from '@/content/en/ui/contact/form'
 import { pointerReleased } from '@/lib/browser/pointer-released'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { draftStorageKey } from '@/lib/browser/storage-keys'
 
 type OutcomeComponent = typeof import('@/components/sections/appointment/outcome').Outcome

@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast/toast-store'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { pointerReleased } from '@/lib/browser/pointer-released'
 import { sendRequest } from '@/lib/contact/intake/send-request'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { draftStorageKey } from '@/lib/browser/storage-keys'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

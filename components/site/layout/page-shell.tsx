@@ -13,7 +13,7 @@ import { ToastHost } from '@/components/site/toast-host'
 import { navigationWords } from '@/content/en/ui/site/navigation'
 import { practice } from '@/content/practice'
 import { site } from '@/content/en/ui/site/site'
-import { isDevelopment } from '@/lib/env'
+import { isDevelopment } from '@/lib/platform/env'
 import type { Mode } from '@/lib/variant/variant'
 
 /**

@@ -13,7 +13,7 @@ import {
 import { onOutsideChange } from '@/components/site/location/outside-change'
 import { useHydrated } from '@/components/site/use-hydrated'
 import { readCookie, writeCookie } from '@/lib/variant/location/cookies'
-import { deviceStorage, storageHolds } from '@/lib/variant/location/device-storage'
+import { deviceStorage, storageHolds } from '@/lib/browser/device-storage'
 import { lookUpLocality } from '@/lib/variant/location/look-up'
 import { requestPosition } from '@/lib/variant/location/request-position'
 import { resolveLocality, writeRecord } from '@/lib/variant/location/resolve'

@@ -9,7 +9,7 @@ import { loadingPage } from '@/content/en/ui/site/loading'
 
 type PageLinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string }
 type LinkProps = PageLinkProps & {
-  /** Loads the page in full. Chromium on a desktop prefetches it (lib/site/feeds/speculation-rules.ts). */
+  /** Loads the page in full. Chromium on a desktop prefetches it (lib/variant/edge/speculation-rules.ts). */
   loadsInFull?: boolean
 }
 

@@ -2,12 +2,12 @@ import 'server-only'
 import { parseMessage } from '@/lib/assistant/http/message-schema'
 import type { Language } from '@/lib/assistant/replies/reply'
 import type { Message } from '@/lib/assistant/understanding/message'
-import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/server/limits/client-address'
-import type { ApiErrorCode } from '@/lib/server/http/errors'
-import { giveBackToLimit, takeFromLimit } from '@/lib/server/limits/rate-limit.server'
-import type { Body } from '@/lib/server/http/read-body'
-import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { env } from '@/lib/platform/env'
+import { clientAddress } from '@/lib/platform/limits/client-address'
+import type { ApiErrorCode } from '@/lib/platform/http/errors'
+import { giveBackToLimit, takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
+import type { Body } from '@/lib/platform/http/read-body'
+import { isSameOrigin } from '@/lib/platform/http/same-origin'
 
 /** Rate limit per address. Only valid messages count. */
 const perMinute = { name: 'assistant-minute', points: 10, seconds: 60 }

@@ -1,6 +1,6 @@
 import { assistantErrors } from '@/content/assistant/errors'
 import { practice } from '@/content/practice'
-import { errorStatus } from '@/lib/server/http/errors'
+import { errorStatus } from '@/lib/platform/http/errors'
 
 test('every API error has a message', () =>
   expect(Object.keys(assistantErrors)).toEqual(Object.keys(errorStatus)))

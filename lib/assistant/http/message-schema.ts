@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MESSAGE_LIMIT } from '@/lib/assistant/http/message-limit'
 import { readMessage, type Message } from '@/lib/assistant/understanding/message'
-import { characterCount, hasVisibleText, normalizeLines } from '@/lib/contact/request/typed-text'
+import { characterCount, hasVisibleText, normalizeLines } from '@/lib/text/typed-text'
 
 export type MessageErrorCode = 'required' | 'too-long' | 'invalid'
 

@@ -1,5 +1,5 @@
 import { replySchema, type Reply } from '@/lib/assistant/replies/reply'
-import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
+import { HttpError, isReadable, messageIn } from '@/lib/platform/http/http-error'
 import { fromJson } from '@/lib/text/from-json'
 
 /**

@@ -4,8 +4,8 @@ import { answer } from '@/lib/assistant/answer.server'
 import type { MessageRefusal } from '@/lib/assistant/http/accept-message.server'
 import type { Language } from '@/lib/assistant/replies/reply'
 import type { Message } from '@/lib/assistant/understanding/message'
-import { errorResponse, type ApiErrorCode } from '@/lib/server/http/errors'
-import { log } from '@/lib/server/log/log.server'
+import { errorResponse, type ApiErrorCode } from '@/lib/platform/http/errors'
+import { log } from '@/lib/platform/log/log.server'
 import type { Mode } from '@/lib/variant/variant'
 
 function wordsFor(code: ApiErrorCode, language: Language): string {

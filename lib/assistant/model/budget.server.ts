@@ -1,5 +1,5 @@
 import 'server-only'
-import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+import { takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 
 /** Longer than a day; each day has its own counter. */
 const RETENTION_SECONDS = 2 * 86_400

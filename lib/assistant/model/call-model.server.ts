@@ -2,7 +2,7 @@ import 'server-only'
 import OpenAI from 'openai'
 import { z } from 'zod'
 import { takeModelCall } from '@/lib/assistant/model/budget.server'
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 import { fromJson } from '@/lib/text/from-json'
 
 /** The model's output: the ids of the answers that fit, best first. */

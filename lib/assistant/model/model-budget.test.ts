@@ -1,5 +1,5 @@
 import { startStubModel } from '@/tests/support/servers/stub-model-server'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import { answers } from '@/lib/assistant/answers/answer-index'
 import { chosenByModel } from './model.server'
 

@@ -1,7 +1,7 @@
 import { answers } from '@/lib/assistant/answers/answer-index'
 import { promptInjections } from '@/tests/assistant/prompt-injections'
 import { startStubModel, type BehaviorName } from '@/tests/support/servers/stub-model-server'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import { chosenByModel } from './model.server'
 
 let stub: Awaited<ReturnType<typeof startStubModel>>

@@ -3,8 +3,8 @@ import { callModel } from '@/lib/assistant/model/call-model.server'
 import { modelInput, modelInstructions } from '@/lib/assistant/model/model-prompt'
 import { questionForModel } from '@/lib/assistant/privacy/question-for-model'
 import type { Answer } from '@/content/schemas/answer-schema'
-import { env } from '@/lib/env'
-import { log } from '@/lib/server/log/log.server'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log/log.server'
 
 /** A question may have two parts. */
 const mostAnswers = 2

@@ -1,4 +1,4 @@
-import { plainDigits } from '@/lib/contact/request/plain-digits'
+import { plainDigits } from '@/lib/text/plain-digits'
 
 export type PersonalKind = 'email' | 'ssn' | 'phone' | 'birth-date' | 'record-number'
 

@@ -4,7 +4,7 @@ import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 import { readToken } from '@/lib/contact/store/link-token.server'
 import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
-import { giveBackToLimit, takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+import { giveBackToLimit, takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 
 /** How long a link works after its request was received, in milliseconds. */
 const LINK_MS = 7 * 24 * 60 * 60 * 1000

@@ -17,16 +17,16 @@ import {
   versionOf,
 } from '@/lib/contact/callback/call-results.server'
 import { gatePage, messagePage, requestPage, type Problem } from '@/lib/contact/callback/pages.server'
-import { characterCount, trimLine } from '@/lib/contact/request/typed-text'
+import { characterCount, trimLine } from '@/lib/text/typed-text'
 import { linkStaff, recordAccess } from '@/lib/contact/store/access-log.server'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { openBody } from '@/lib/contact/store/stored-requests.server'
-import { env } from '@/lib/env'
-import type { Html } from '@/lib/server/http/html'
-import { clientAddress } from '@/lib/server/limits/client-address'
-import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
-import { log } from '@/lib/server/log/log.server'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { env } from '@/lib/platform/env'
+import type { Html } from '@/lib/platform/http/html'
+import { clientAddress } from '@/lib/platform/limits/client-address'
+import { takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
+import { log } from '@/lib/platform/log/log.server'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 /** Limits guesses of tokens and the work for one address; far above what calling patients takes. */
 const postLimit = { name: 'staff-link', points: 100, seconds: 600 }

@@ -1,4 +1,4 @@
-import { openPool } from '@/lib/server/database/postgres-pool.server'
+import { openPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { openSharedDatabase } from '@/lib/contact/store/postgres.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'

@@ -7,7 +7,7 @@ import { contactStore, reportStoreFailure, type ContactStore } from '@/lib/conta
 import { linkAddress } from '@/lib/contact/store/link-token.server'
 import { putNotices, type Notice } from '@/lib/contact/store/notices.server'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
-import { env, staffLinkSite } from '@/lib/env'
+import { env, staffLinkSite } from '@/lib/platform/env'
 
 /** How long before its deadline the staff are reminded of a request, in milliseconds. */
 const REMINDER_MS = 4 * 60 * 60 * 1000

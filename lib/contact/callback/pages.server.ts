@@ -3,10 +3,10 @@ import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import { staffLink } from '@/content/en/ui/contact/staff-link'
 import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import type { CallResult } from '@/lib/contact/store/schema.server'
-import { neutralize } from '@/lib/contact/request/typed-text'
+import { neutralize } from '@/lib/text/typed-text'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
 import type { Callback } from '@/lib/contact/callback/call-results.server'
-import { Html, html, type Part } from '@/lib/server/http/html'
+import { Html, html, type Part } from '@/lib/platform/http/html'
 
 export type Problem = keyof typeof staffLink.problems
 

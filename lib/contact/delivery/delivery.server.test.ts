@@ -2,7 +2,7 @@ import { retryDelivery } from '@/lib/contact/store/orders.server'
 import { deliverDue } from '@/lib/contact/delivery/delivery.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import {
   addresses,
   deliveryFixture,

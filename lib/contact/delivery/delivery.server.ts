@@ -13,7 +13,7 @@ import { linkAddress } from '@/lib/contact/store/link-token.server'
 import { claimNotice, markNoticeSent } from '@/lib/contact/store/notices.server'
 import { claimDelivery, markDelivered, releaseDelivery } from '@/lib/contact/store/outbox.server'
 import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 /** Time limit for one attempt. Shorter than the lease, so that no other process can have started one. */
 const ATTEMPT_LIMIT_MS = 30_000

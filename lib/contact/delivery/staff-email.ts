@@ -9,7 +9,7 @@ import {
   type ReceivedRequest,
   type StaffEmailView,
 } from '@/lib/contact/request/staff-view'
-import { html, type Html, type Part } from '@/lib/server/http/html'
+import { html, type Html, type Part } from '@/lib/platform/http/html'
 
 /**
  * `reference`: no personal data leaves the server, for mail services without a business associate agreement.

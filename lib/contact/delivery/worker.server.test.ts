@@ -1,5 +1,5 @@
 import { createWorker } from '@/lib/contact/delivery/worker.server'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 
 /** A delivery run that ends on demand. */
 function controlledRuns() {

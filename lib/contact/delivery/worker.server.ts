@@ -5,9 +5,9 @@ import { resendTransport } from '@/lib/contact/delivery/transports/resend.server
 import { smtpTransport } from '@/lib/contact/delivery/transports/smtp.server'
 import type { Transport } from '@/lib/contact/delivery/transports/transport'
 import { contactStore, reportStoreFailure } from '@/lib/contact/store/contact-store.server'
-import { env, mailSettings, staffLinkSite, type MailSettings } from '@/lib/env'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { env, mailSettings, staffLinkSite, type MailSettings } from '@/lib/platform/env'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 /** How often the worker looks for due e-mail, in milliseconds. */
 const POLL_MS = 5000

@@ -7,7 +7,7 @@ import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { adviceFor } from '@/lib/urgency/advice-for'
 import { decrypt } from '@/lib/contact/store/encryption.server'
 import { parseStoredRequest } from '@/lib/contact/request/schema'
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 
 jest.mock('@/lib/urgency/advice-for', () => {
   const { adviceFor } =

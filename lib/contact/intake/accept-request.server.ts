@@ -15,11 +15,11 @@ import {
   type NewRequest,
   type Saved,
 } from '@/lib/contact/store/save-request.server'
-import { env } from '@/lib/env'
-import type { ApiErrorCode } from '@/lib/server/http/errors'
-import { isSameOrigin } from '@/lib/server/http/same-origin'
-import { clientAddress } from '@/lib/server/limits/client-address'
-import { giveBackToLimit, takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+import { env } from '@/lib/platform/env'
+import type { ApiErrorCode } from '@/lib/platform/http/errors'
+import { isSameOrigin } from '@/lib/platform/http/same-origin'
+import { clientAddress } from '@/lib/platform/limits/client-address'
+import { giveBackToLimit, takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 import { isEmergency, type Advice } from '@/lib/urgency/advice'
 
 /** Limits requests per address to 5 in 10 minutes. Counts stored requests, including repeats. */

@@ -7,11 +7,11 @@ import type { Acceptance } from '@/lib/contact/intake/accept-request.server'
 import { typedValues, type Outcome } from '@/lib/contact/intake/outcome'
 import { storeOutcome, OUTCOME_COOKIE, OUTCOME_SECONDS } from '@/lib/contact/intake/outcomes.server'
 import { nextSteps } from '@/lib/contact/request/next-steps'
-import { env } from '@/lib/env'
-import { errorResponse } from '@/lib/server/http/errors'
-import { isSameOrigin } from '@/lib/server/http/same-origin'
-import { clientAddress } from '@/lib/server/limits/client-address'
-import { takeFromLimit } from '@/lib/server/limits/rate-limit.server'
+import { env } from '@/lib/platform/env'
+import { errorResponse } from '@/lib/platform/http/errors'
+import { isSameOrigin } from '@/lib/platform/http/same-origin'
+import { clientAddress } from '@/lib/platform/limits/client-address'
+import { takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 
 /** Limits the rejected forms that one address makes us keep; far above what filling in a form takes. */
 const returnedLimit = { name: 'contact-returned', points: 100, seconds: OUTCOME_SECONDS }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 import { readMessage } from '@/lib/assistant/understanding/message'
 import { fieldLimits } from '@/lib/contact/request/schema'
-import { takeFromLimit, type LimitResult } from '@/lib/server/limits/rate-limit.server'
+import { takeFromLimit, type LimitResult } from '@/lib/platform/limits/rate-limit.server'
 import type { Advice } from '@/lib/urgency/advice'
 
 /** Limits the work for one address: about two seconds in ten minutes, far above what its requests need. */

@@ -2,7 +2,7 @@ import { contactErrors } from '@/content/en/ui/contact/errors'
 import { contactFieldErrors } from '@/content/en/ui/contact/field-errors'
 import { practice } from '@/content/practice'
 import { fieldLimits, fieldNames } from '@/lib/contact/request/schema'
-import { errorStatus } from '@/lib/server/http/errors'
+import { errorStatus } from '@/lib/platform/http/errors'
 
 test('every API error has a sentence', () =>
   expect(Object.keys(contactErrors)).toEqual(Object.keys(errorStatus)))

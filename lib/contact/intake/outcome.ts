@@ -1,6 +1,6 @@
 import type { NextSteps } from '@/lib/contact/request/next-steps'
 import { fieldNames, type FieldErrors, type FieldName } from '@/lib/contact/request/schema'
-import type { ApiErrorCode } from '@/lib/server/http/errors'
+import type { ApiErrorCode } from '@/lib/platform/http/errors'
 import type { Advice } from '@/lib/urgency/advice'
 
 const LONGEST_VALUE = 10_000

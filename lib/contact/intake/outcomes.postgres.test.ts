@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/server/database/postgres-pool.server'
+import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
 import type { Outcome } from '@/lib/contact/intake/outcome'

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@/lib/contact/intake/outcome'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { decrypt, encrypt, fingerprint } from '@/lib/contact/store/encryption.server'
-import { sharedPool } from '@/lib/server/database/postgres-pool.server'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 /** The cookie that contains the ID of the visitor's outcome. */
 export const OUTCOME_COOKIE = 'contact-outcome'

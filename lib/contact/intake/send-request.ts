@@ -1,6 +1,6 @@
 import type { NextSteps } from '@/lib/contact/request/next-steps'
 import type { Advice } from '@/lib/urgency/advice'
-import { HttpError, isReadable, messageIn } from '@/lib/server/http/http-error'
+import { HttpError, isReadable, messageIn } from '@/lib/platform/http/http-error'
 
 /** Long enough for a slow phone connection. */
 const timeLimitMs = 30_000

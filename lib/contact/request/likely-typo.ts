@@ -1,4 +1,4 @@
-import { digitsOf, plainDigits } from '@/lib/contact/request/plain-digits'
+import { digitsOf, plainDigits } from '@/lib/text/plain-digits'
 
 /** Providers, with the ways people mistype them. */
 const providers: Record<string, string[]> = {

@@ -1,5 +1,5 @@
-import { digitsOf, plainDigits } from '@/lib/contact/request/plain-digits'
-import { withoutFormatMarks } from '@/lib/contact/request/typed-text'
+import { digitsOf, plainDigits } from '@/lib/text/plain-digits'
+import { withoutFormatMarks } from '@/lib/text/typed-text'
 
 /** The length of a number without its area code; anything shorter can't be dialed. */
 export const FEWEST_DIGITS = 7

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bestTimeLabels, conditionLabels, languageLabels } from '@/content/en/ui/contact/form'
 import { FEWEST_DIGITS } from '@/lib/contact/request/phone-number'
-import { digitsOf } from '@/lib/contact/request/plain-digits'
+import { digitsOf } from '@/lib/text/plain-digits'
 import {
   characterCount,
   hasControlCharacter,
@@ -9,7 +9,7 @@ import {
   normalizeLines,
   trimLine,
   withoutFormatMarks,
-} from '@/lib/contact/request/typed-text'
+} from '@/lib/text/typed-text'
 import { adviceKinds } from '@/lib/urgency/advice'
 
 /** Maximum characters per field after trimming. */

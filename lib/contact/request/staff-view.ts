@@ -5,7 +5,7 @@ import type { CallDeadline } from '@/lib/contact/request/call-deadline'
 import { dayAndTime, officeMoment, timeOfDay, weekday } from '@/lib/contact/request/office-moment'
 import type { CheckedRequest } from '@/lib/contact/request/schema'
 import type { Mark } from '@/lib/contact/request/traps'
-import { neutralize } from '@/lib/contact/request/typed-text'
+import { neutralize } from '@/lib/text/typed-text'
 
 export type ReceivedRequest = CallDeadline & {
   request: CheckedRequest

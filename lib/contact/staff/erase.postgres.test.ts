@@ -1,4 +1,4 @@
-import { openPool } from '@/lib/server/database/postgres-pool.server'
+import { openPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { claimDelivery } from '@/lib/contact/store/outbox.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'

@@ -3,7 +3,7 @@ import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 import { officeMoment, shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import { staffEmailText, staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
-import { neutralize } from '@/lib/contact/request/typed-text'
+import { neutralize } from '@/lib/text/typed-text'
 import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const meanings: Record<StoredRequest['state'], string> = {

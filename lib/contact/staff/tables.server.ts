@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
-import { neutralize } from '@/lib/contact/request/typed-text'
+import { neutralize } from '@/lib/text/typed-text'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
 

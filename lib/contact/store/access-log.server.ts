@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import { userInfo } from 'node:os'
-import { characterCount, hasControlCharacter } from '@/lib/contact/request/typed-text'
+import { characterCount, hasControlCharacter } from '@/lib/text/typed-text'
 import type { CallResult, ContactDatabase } from '@/lib/contact/store/schema.server'
 
 /** Who runs a command: the operating system account, and the name given with `--as`. */

@@ -4,10 +4,10 @@ import { openDatabase } from '@/lib/contact/store/sqlite.server'
 import { openSharedDatabase } from '@/lib/contact/store/postgres.server'
 import { keyRing, loadKeyRing, type KeyRing } from '@/lib/contact/store/key-ring.server'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
-import { sharedPool } from '@/lib/server/database/postgres-pool.server'
-import { env, storeSettings } from '@/lib/env'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
+import { env, storeSettings } from '@/lib/platform/env'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 export type ContactStore = { db: Kysely<ContactDatabase>; ring: KeyRing }
 

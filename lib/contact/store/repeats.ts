@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '@/lib/contact/request/schema'
-import { unknownClient } from '@/lib/server/limits/client-address'
+import { unknownClient } from '@/lib/platform/limits/client-address'
 
 /** The same content within this time is the same request, such as a double-click without JavaScript or a reload. */
 export const SAME_CONTENT_MS = 10 * 60 * 1000

@@ -112,7 +112,7 @@ const tables = (bytes: 'bytea' | 'blob') => [
 ]
 
 /**
- * What instances share besides: rate limits (lib/server/limits/shared-limiter.server.ts) and outcomes. Unlogged, so a
+ * What instances share besides: rate limits (lib/platform/limits/shared-limiter.server.ts) and outcomes. Unlogged, so a
  * database crash may empty them.
  */
 const sharedTables = [

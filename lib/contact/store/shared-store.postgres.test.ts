@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { openPool } from '@/lib/server/database/postgres-pool.server'
+import { openPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { claimDelivery, markDelivered, releaseDelivery } from '@/lib/contact/store/outbox.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'

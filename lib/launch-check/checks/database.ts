@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { EnvironmentError } from '@/lib/env'
+import { EnvironmentError } from '@/lib/platform/env'
 import type { Place, ReachDatabase } from '@/lib/launch-check/check'
-import { connectionSettings, isProtected } from '@/lib/server/database/connection-settings.server'
-import { connectionProblem } from '@/lib/server/log/connection-problem'
-import { errorFacts } from '@/lib/server/log/error-facts'
+import { connectionSettings, isProtected } from '@/lib/platform/database/connection-settings.server'
+import { connectionProblem } from '@/lib/platform/log/connection-problem'
+import { errorFacts } from '@/lib/platform/log/error-facts'
 
 const LIMIT_MS = 3000
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
-import { mailSettings, parseEnvironment } from '@/lib/env'
+import { mailSettings, parseEnvironment } from '@/lib/platform/env'
 import { nameServer, properContent, properRecords, properVariables, today } from '@/tests/support/proper-site'
 import { launchCheck, type Source } from '../launch-check'
 

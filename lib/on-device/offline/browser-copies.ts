@@ -7,7 +7,7 @@ import {
   wholeSite,
   workerAddress,
 } from './pages'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { offlineStorageKey } from '@/lib/browser/storage-keys'
 import type { Mode } from '@/lib/variant/variant'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 /** Written by lib/build/offline-worker.ts. */
 const file = '.next/offline-worker.js'

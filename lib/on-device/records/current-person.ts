@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { currentPersonStorageKey } from '@/lib/browser/storage-keys'
 
 /** The id of the person whose records were last viewed on this device, or null. Browser only. */

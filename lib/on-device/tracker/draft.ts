@@ -1,5 +1,5 @@
 import type { Draft } from './draft-schema'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { trackerDraftStorageKey } from '@/lib/browser/storage-keys'
 
 /** The unsaved draft of this tab, or null. The schema loads only if there is one. Browser only. */

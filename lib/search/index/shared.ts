@@ -1,5 +1,5 @@
-import { isDevelopment } from '@/lib/env'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { isDevelopment } from '@/lib/platform/env'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 /** Built once for all bundles of the site, which Next loads per kind of route; in development again after each change. */
 export const shared = <T>(name: string, build: () => T): T =>

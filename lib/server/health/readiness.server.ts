@@ -3,10 +3,10 @@ import { statfs } from 'node:fs/promises'
 import { checkWritable, contactStore } from '@/lib/contact/store/contact-store.server'
 import { loadKeyRing } from '@/lib/contact/store/key-ring.server'
 import { isSchemaCurrent } from '@/lib/contact/store/schema.server'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
-import { env } from '@/lib/env'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
+import { env } from '@/lib/platform/env'
 import type { Health } from '@/lib/server/health/health-answer'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 /** With less free space, the database may fail to grow. A request takes a few kilobytes. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Log } from '@/lib/server/log/create-log'
+import type { Log } from '@/lib/platform/log/create-log'
 import { refuseAsBusy } from '@/lib/server/request-validation/refuse'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>

@@ -1,5 +1,5 @@
 import { signals } from '@/lib/command/run'
-import type { Log } from '@/lib/server/log/create-log'
+import type { Log } from '@/lib/platform/log/create-log'
 
 /**
  * How long active requests have to finish. systemd (docs/launch.md) and Docker (compose.yaml) wait longer.

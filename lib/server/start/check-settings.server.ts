@@ -1,5 +1,5 @@
 import 'server-only'
-import { env, EnvironmentError, mailSettings, storeSettings } from '@/lib/env'
+import { env, EnvironmentError, mailSettings, storeSettings } from '@/lib/platform/env'
 
 /** Exits the process if a check finds the configuration invalid, naming the variable: such a site must not start. */
 export function exitIfInvalid(check: () => void): void {

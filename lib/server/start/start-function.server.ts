@@ -1,6 +1,6 @@
 import 'server-only'
-import { plainLog } from '@/lib/server/log/plain-log.server'
-import { quietConsole } from '@/lib/server/log/quiet-console.server'
+import { plainLog } from '@/lib/platform/log/plain-log.server'
+import { quietConsole } from '@/lib/platform/log/quiet-console.server'
 import { checkSettings } from '@/lib/server/start/check-settings.server'
 
 /**

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env } from '@/lib/platform/env'
 
 /** A page's absolute URL, the same as its canonical link. */
 export function pageUrl(path: string): string {

@@ -1,6 +1,6 @@
 import { pagePolicy } from '@/lib/variant/edge/page-policy'
 import { securityHeaders, strictTransport } from '@/lib/variant/edge/security-headers'
-import { speculationRulesAddress } from '@/lib/site/feeds/speculation-rules'
+import { speculationRulesAddress } from '@/lib/variant/edge/speculation-rules'
 
 /**
  * A page depends on the visitor's cookie and location, so shared caches must not store it; the ETag still

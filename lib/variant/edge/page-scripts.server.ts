@@ -2,7 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageScriptsSchema, type PageScripts } from '@/lib/variant/edge/script-sources'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 /** Written by lib/build/inline-scripts.ts. */
 const file = '.next/inline-scripts.json'

@@ -1,5 +1,5 @@
 import { deleteCookie, readCookie, writeCookie } from '@/lib/variant/location/cookies'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { writeRecord } from '@/lib/variant/location/resolve'
 import { storageKeys } from '@/lib/variant/location/stored'
 import { modeCookie } from '@/lib/variant/visitor-cookies'

@@ -1,5 +1,5 @@
 import { fromJson } from '@/lib/text/from-json'
-import type { DeviceStorage } from '@/lib/variant/location/device-storage'
+import type { DeviceStorage } from '@/lib/browser/device-storage'
 import { locality } from '@/lib/variant/location/distance'
 import {
   asLocationRecord,

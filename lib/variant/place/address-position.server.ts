@@ -22,7 +22,7 @@ const isMiddle = (position: Position) =>
 /**
  * An address's approximate position in degrees according to DB-IP's files; null if the address is not public,
  * not in the files, or known only by state or country.
- * @param address in the format of `plainAddress` (lib/server/limits/client-address.ts)
+ * @param address in the format of `plainAddress` (lib/platform/limits/client-address.ts)
  * @throws EnvironmentError if the files can't be opened
  */
 export function addressPosition(address: string): Position | null {

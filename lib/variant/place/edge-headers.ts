@@ -1,4 +1,4 @@
-import type { GeoSource } from '@/lib/env'
+import type { GeoSource } from '@/lib/platform/env'
 import type { Position } from '@/lib/variant/location/distance'
 
 /** The edge network that provides the visitor's location; `none` for no network. */

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
-import { EnvironmentError } from '@/lib/env'
+import { EnvironmentError } from '@/lib/platform/env'
 import { openPlaceFiles, placeFiles } from './place-files.server'
 
 const folder = temporaryFolders()

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Reader, type CityResponse } from 'maxmind'
 import { z } from 'zod'
-import { EnvironmentError } from '@/lib/env'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { EnvironmentError } from '@/lib/platform/env'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 import type { Position } from '@/lib/variant/location/distance'
 
 /** Resolved at run time: if the build traced it, the 134 MB would be copied next to every function. */

@@ -40,7 +40,7 @@ const globalIpv6 = listOf(['2000::/3'])
 
 /**
  * Whether a location can be looked up for an address.
- * @param address in the format of `plainAddress` (lib/server/limits/client-address.ts)
+ * @param address in the format of `plainAddress` (lib/platform/limits/client-address.ts)
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !specialAddresses.check(address, 'ipv4')

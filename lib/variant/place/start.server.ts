@@ -1,5 +1,5 @@
 import 'server-only'
-import { env, EnvironmentError } from '@/lib/env'
+import { env, EnvironmentError } from '@/lib/platform/env'
 import { placeFiles } from '@/lib/variant/place/place-files.server'
 
 /** Opens the location files if GEO_SOURCE uses them; exits the process if they are unusable. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import { env } from '@/lib/env'
-import { clientIp } from '@/lib/server/limits/client-address'
+import { env } from '@/lib/platform/env'
+import { clientIp } from '@/lib/platform/limits/client-address'
 import { addressPosition } from '@/lib/variant/place/address-position.server'
 import type { Position } from '@/lib/variant/location/distance'
 import { edgePosition } from '@/lib/variant/place/edge-headers'

@@ -6,7 +6,7 @@ import { choices, isChoice } from './choices'
 import { togglePage, type ToggleChoice } from '@/content/en/ui/tools/toggle'
 import { storesCookies, readCookie } from '@/lib/variant/location/cookies'
 import { storeMode, storePatient } from '@/lib/variant/location/choice'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { storageKeys } from '@/lib/variant/location/stored'
 import { modeCookie } from '@/lib/variant/visitor-cookies'
 

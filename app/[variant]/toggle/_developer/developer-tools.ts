@@ -11,7 +11,7 @@ import {
 import { writeCookie } from '@/lib/variant/location/cookies'
 import { removeCopies } from '@/lib/on-device/offline/browser-copies'
 import { storeAutomatic, storeMode } from '@/lib/variant/location/choice'
-import { deviceStorage } from '@/lib/variant/location/device-storage'
+import { deviceStorage } from '@/lib/browser/device-storage'
 import { locality } from '@/lib/variant/location/distance'
 import { storageKeys } from '@/lib/variant/location/stored'
 import { testCities } from './test-cities'

@@ -1,7 +1,7 @@
 import { figureFile } from '@/components/figures/figure-file'
 import { figures } from '@/components/figures/figures'
 import { figureNames } from '@/content/schemas/figure-names'
-import { publicFile } from '@/lib/server/http/public-file'
+import { publicFile } from '@/lib/platform/http/public-file'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

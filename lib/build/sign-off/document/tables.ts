@@ -1,7 +1,7 @@
 import { signOffWords } from '@/content/clinical/sign-off-words'
 import type { Milestones } from '@/content/schemas/milestone-schema'
 import type { Sign } from '@/content/schemas/urgency-schema'
-import { html, type Html, type Part } from '@/lib/server/http/html'
+import { html, type Html, type Part } from '@/lib/platform/http/html'
 
 export const box = html`<span class="box"></span>`
 

@@ -5,9 +5,9 @@ import { mailChannel } from '@/lib/contact/delivery/worker.server'
 import { contactStore, storeHasFailed, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { FLOOD_PER_HOUR } from '@/lib/contact/store/outbox.server'
 import { purge, purgeMailFiles } from '@/lib/contact/store/purge.server'
-import { env } from '@/lib/env'
-import { giveBackToLimit, takeFromLimit } from '@/lib/server/limits/rate-limit.server'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { env } from '@/lib/platform/env'
+import { giveBackToLimit, takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 const HEARTBEAT_TIMEOUT_MS = 10_000
 /** Each cause triggers at most one alert an hour across all instances. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { contactStore } from '@/lib/contact/store/contact-store.server'
-import { sharedPool } from '@/lib/server/database/postgres-pool.server'
+import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { startLine } from '@/tests/support/content/silenceable-line'
 import { giveBackToLimit, takeFromLimit } from '../limits/rate-limit.server'

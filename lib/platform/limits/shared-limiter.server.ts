@@ -8,8 +8,8 @@ import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
-import { sharedPool } from '@/lib/server/database/postgres-pool.server'
-import { env, storeSettings } from '@/lib/env'
+import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
+import { env, storeSettings } from '@/lib/platform/env'
 
 /**
  * How long a visitor waits for the shared count before this process counts alone: a second, counted in tenths so that

@@ -1,8 +1,8 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible'
-import { networkOf } from '@/lib/server/limits/client-address'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
-import { sharedLimiter } from '@/lib/server/limits/shared-limiter.server'
+import { networkOf } from '@/lib/platform/limits/client-address'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
+import { sharedLimiter } from '@/lib/platform/limits/shared-limiter.server'
 
 export type Limit = { name: string; points: number; seconds: number }
 export type LimitResult = { ok: true } | { ok: false; retryAfterSeconds: number }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { errorFacts } from '@/lib/server/log/error-facts'
+import { errorFacts } from '@/lib/platform/log/error-facts'
 
 const writer =
   (level: 'error' | 'warn') =>
@@ -9,7 +9,7 @@ const writer =
   }
 
 /**
- * Writes errors and warnings like the log (lib/server/log/create-log.ts), but loads no package: for what Vercel
+ * Writes errors and warnings like the log (lib/platform/log/create-log.ts), but loads no package: for what Vercel
  * starts with the middleware.
  */
 export const plainLog = { error: writer('error'), warn: writer('warn'), debug: () => {} }

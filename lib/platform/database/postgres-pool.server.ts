@@ -1,9 +1,9 @@
 import 'server-only'
 import pg from 'pg'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
-import { env } from '@/lib/env'
-import { connectionSettings } from '@/lib/server/database/connection-settings.server'
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
+import { env } from '@/lib/platform/env'
+import { connectionSettings } from '@/lib/platform/database/connection-settings.server'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 /** Timeout for getting a connection, new or from the pool. */
 const CONNECT_MS = 3000

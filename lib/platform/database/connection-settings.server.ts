@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ClientConfig } from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
-import { EnvironmentError } from '@/lib/env'
+import { EnvironmentError } from '@/lib/platform/env'
 
 /**
  * The settings in DATABASE_URL, with the contents of the certificate files that it names. They are read once, so

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { configuredSiteUrl } from '@/lib/server/site-url'
+import { configuredSiteUrl } from '@/lib/platform/site-url'
 
 /**
  * The only place that reads process.env. docs/configuration.md has all variables, their meaning and defaults.

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { neutralize } from '@/lib/contact/request/typed-text'
+import { neutralize } from '@/lib/text/typed-text'
 
 test.each([
   ['bidi override', 'abc\u202Edef', 'abc[U+202E]def'],

@@ -1,4 +1,4 @@
-import { logLines } from '@/lib/server/log/testing/log-lines'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
 import { log } from './log.server'
 import { quietConsole } from './quiet-console.server'
 

@@ -1,4 +1,4 @@
-import { digitsOf, plainDigits } from '@/lib/contact/request/plain-digits'
+import { digitsOf, plainDigits } from '@/lib/text/plain-digits'
 
 test.each([
   ['٥٥٩', '559'],

@@ -1,5 +1,5 @@
-import { logLines } from '@/lib/server/log/testing/log-lines'
-import { reportFailure } from '@/lib/server/log/report-failure.server'
+import { logLines } from '@/lib/platform/log/testing/log-lines'
+import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
 test('says why a server’s certificate was refused, and never what the error says', () => {
   const lines = logLines()

@@ -1,4 +1,4 @@
-import { createLog } from '@/lib/server/log/create-log'
+import { createLog } from '@/lib/platform/log/create-log'
 
 /** Captures everything this process logs from now on, at the lowest level. */
 export function logLines(): string[] {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { connectionProblem } from '@/lib/server/log/connection-problem'
-import { log } from '@/lib/server/log/log.server'
+import { connectionProblem } from '@/lib/platform/log/connection-problem'
+import { log } from '@/lib/platform/log/log.server'
 
 /**
  * Logs a failure by error codes and location only, because messages could contain personal data. If the other

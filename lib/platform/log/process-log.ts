@@ -1,8 +1,8 @@
-import { oncePerProcess } from '@/lib/server/http/once-per-process'
-import { createLog, type Log } from '@/lib/server/log/create-log'
+import { oncePerProcess } from '@/lib/platform/http/once-per-process'
+import { createLog, type Log } from '@/lib/platform/log/create-log'
 
 /**
- * Starts the process's log, which lib/server/log/log.server.ts shares. Node.js prints warnings and uncaught errors with
+ * Starts the process's log, which lib/platform/log/log.server.ts shares. Node.js prints warnings and uncaught errors with
  * their full messages; this logs them without.
  */
 export function startProcessLog(level: Parameters<typeof createLog>[0]): Log {

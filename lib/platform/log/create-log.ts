@@ -1,5 +1,5 @@
 import pino, { stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino'
-import { errorFacts } from '@/lib/server/log/error-facts'
+import { errorFacts } from '@/lib/platform/log/error-facts'
 
 export type Log = Logger
 
