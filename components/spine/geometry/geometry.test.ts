@@ -213,7 +213,7 @@ function handlesOf(path: string): Point[] {
 
 describe('views', () => {
   const figure = renderToStaticMarkup(
-    createElement(SpineFigure, { file: '/s.svg', labels: true, callout: 'L4-L5', title: 'The spine' }),
+    createElement(SpineFigure, { labels: true, callout: 'L4-L5', title: 'The spine' }),
   )
   const file = spineFile(['L4-L5'])
   const small = smallSpineFile()
@@ -240,13 +240,13 @@ describe('views', () => {
     for (const { outline } of [...spine.vertebrae, ...spine.discs])
       expect(file.split(`d="${pathData(outline)}"`)).toHaveLength(2)
     expect(file.split('<g fill="var(--color-poppy)">')).toHaveLength(2)
-    expect(figure).toContain(`<use href="/s.svg#${spineName}"`)
+    expect(figure).toContain(`<use href="/pictures/spine.svg#${spineName}"`)
     expect(file).toContain(`id="${spineName}"`)
   })
 
   test('it is an image with a title, and decorative without one', () => {
     expect(figure).toContain('role="img" aria-label="The spine"')
-    const silent = renderToStaticMarkup(createElement(SpineFigure, { file: '/s.svg' }))
+    const silent = renderToStaticMarkup(createElement(SpineFigure))
     expect(silent).toContain('aria-hidden="true"')
     expect(silent).not.toContain('role=')
     expect(silent).not.toContain('<text')
