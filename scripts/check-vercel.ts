@@ -79,9 +79,9 @@ async function start(name: string) {
 
 /** Whether every inline script of a prerendered page has its hash in the policy that the middleware sends. */
 function scriptsRun(html: string, policy: string): boolean {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, text = '']) => text,
-  )
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*(?:\s(?:data-)?src=|ld\+json))[^>]*>([^]*?)<\/script>/g),
+  ].map(([, text = '']) => text)
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return scripts.length > 0 && hashes.every((hash) => policy.includes(hash))
 }
