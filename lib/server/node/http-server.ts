@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Health } from '@/lib/server/health/health-answer'
 import { shedLoad } from '@/lib/server/load-shedding/load-shedding'
@@ -79,6 +79,12 @@ export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, 
     else void answerByNext(request, response)
   })
 
+  async function untilQuiet(): Promise<void> {
+    const since = Date.now()
+    while (Date.now() - since < maxListenMs && Date.now() - Math.max(since, lastRequest) < quietMs)
+      await sleep(25)
+  }
+
   /**
    * Stops accepting requests: every response now has `Connection: close`, so that clients don't reuse a
    * connection that is about to end. Then the port is closed and active requests finish.
@@ -88,10 +94,10 @@ export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, 
     problem = 'stopping'
     for (const response of answering.values()) if (!response.headersSent) response.shouldKeepAlive = false
     setTimeout(() => server.closeAllConnections(), deadline - Date.now()).unref()
-    const mostListen = Date.now() + maxListenMs
-    do await sleep(quietMs)
-    while (Date.now() - lastRequest < quietMs && Date.now() < mostListen)
-    const closed = new Promise<unknown>((resolve) => server.close(resolve))
+    await untilQuiet()
+    // Closes only the port: http.Server.close would also end new connections that have yet to send a request.
+    const closed = new Promise<unknown>((resolve) => NetServer.prototype.close.call(server, resolve))
+    await untilQuiet()
     setInterval(() => server.closeIdleConnections(), 100).unref()
     await closed
   }

@@ -39,6 +39,7 @@ async function beginPost(url: string) {
 test('stopped under load, the site answers every request it received', async () => {
   test.setTimeout(90_000)
   const site = await startSite({})
+  await expect.poll(() => isReady(site.url), { timeout: 60_000 }).toBe(true)
   const visitors = startVisitors(site.url, 100, paths)
   await expect.poll(() => visitors.tally.answered, { timeout: 60_000 }).toBeGreaterThan(500)
   const slow = await beginPost(site.url)
