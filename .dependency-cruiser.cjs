@@ -12,6 +12,19 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-circles-between-folders-of-lib',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^lib/[^/]+$' },
+      to: { path: '^lib/[^/]+$', circular: true },
+    },
+    {
+      name: 'the-platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^lib/platform/', pathNot: tests },
+      to: { path: '^lib/', pathNot: '^lib/platform/' },
+    },
+    {
       name: 'nobody-imports-app',
       severity: 'error',
       from: { pathNot: '^app/' },
@@ -45,7 +58,7 @@ module.exports = {
           '^instrumentation.*\\.ts$',
           '^middleware\\.ts$',
           '^scripts/',
-          '^lib/(server|build|operations|launch-check)/',
+          '^lib/(platform|server|build|operations|launch-check)/',
           '\\.server\\.tsx?$',
           ...tests,
         ],

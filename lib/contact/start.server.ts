@@ -7,7 +7,7 @@ import { hasStore } from '@/lib/contact/store/contact-store.server'
 import { isProtected } from '@/lib/platform/database/connection-settings.server'
 import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
 import { log } from '@/lib/platform/log/log.server'
-import { checkSettings, exitIfInvalid } from '@/lib/server/start/check-settings.server'
+import { checkSettings, exitIfInvalid } from '@/lib/platform/check-settings.server'
 
 /** A database elsewhere would receive its password, and when patients asked for what, for others to read. */
 function warnIfExposed(pool: Pool | undefined): void {

@@ -1,16 +1,8 @@
-import { claims, type ClaimKey } from '@/content/claims'
 import { readingWords } from '@/content/en/ui/site/reading'
 import type { Block } from '@/content/schemas/section-schema'
 import { usualSteps } from '@/lib/recovery/usual-steps'
-import { parseMarks, type Mark } from '@/lib/text/marked-text'
-
-const claimText = (key: string) => claims[key as ClaimKey].text
-
-/** Plain text of a piece of markup; nothing for a footnote or phone number. */
-export function markText(mark: Mark): string {
-  if (mark.kind === 'claim') return claimText(mark.key)
-  return 'text' in mark ? mark.text : ''
-}
+import { claimText, markText } from '@/lib/text/mark-text'
+import { parseMarks } from '@/lib/text/marked-text'
 
 /**
  * A content text as indexed and quoted: without markup, and without phone numbers, which remote visitors may

@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice'
 import { officeAt } from '@/content/en/ui/site/reading'
 import { parseMarks } from '@/lib/text/marked-text'
-import { markText } from '@/lib/search/passages/passage-text'
+import { markText } from '@/lib/text/mark-text'
 import type { Mark } from '@/lib/text/marked-text'
 import type { Mode } from '@/lib/variant/variant'
 
