@@ -23,8 +23,6 @@ const testimonialSchema = z.object({
   sample: z.boolean(),
 })
 
-export type Story = z.infer<typeof storySchema>
-
 export const stories = z
   .array(storySchema)
   .length(8)

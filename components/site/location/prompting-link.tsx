@@ -14,14 +14,14 @@ export function PromptingLink(props: ComponentProps<typeof Link>) {
   const router = useRouter()
   const { isLocal } = useLocation()
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps> | null>(null)
-  const proceed = () => {
+  const handleClose = () => {
     setPrompt(null)
     if (!followOnPage(props.href)) router.push(props.href, { scroll: false })
   }
   const ask = async () => {
     const loaded = await import('@/components/site/location/location-prompt').catch(() => null)
     if (loaded) setPrompt(() => loaded.LocationPrompt)
-    else proceed()
+    else handleClose()
   }
   const onNavigate: ComponentProps<typeof Link>['onNavigate'] = (event) => {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function PromptingLink(props: ComponentProps<typeof Link>) {
   return (
     <>
       <Link {...props} {...(!isLocal && { onNavigate })} />
-      {Prompt && <Prompt context="contact" onClose={proceed} />}
+      {Prompt && <Prompt context="contact" onClose={handleClose} />}
     </>
   )
 }

@@ -27,7 +27,7 @@ function Spinner() {
 
 function PageLink({ href, children, ...props }: PageLinkProps) {
   const router = useRouter()
-  const prefetch = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  const handleApproach = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     if (!isHere(currentTarget)) router.prefetch(href)
   }
   return (
@@ -37,8 +37,8 @@ function PageLink({ href, children, ...props }: PageLinkProps) {
       prefetch={false}
       // It would stop below the header. See Arrival.
       scroll={false}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={handleApproach}
+      onFocus={handleApproach}
       onNavigate={(event) => {
         if (followOnPage(href)) event.preventDefault()
       }}

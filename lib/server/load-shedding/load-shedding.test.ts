@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { shedLoad } from './load-shedding'
-import { createLog } from '../log/create-log'
+import { createLog } from '@/lib/platform/log/create-log'
 
 const lines: string[] = []
 const log = createLog('warn', { write: (line) => void lines.push(line) })

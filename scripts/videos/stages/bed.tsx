@@ -6,7 +6,7 @@ import { palette } from '../palette'
 const [top, floor] = [480, 616]
 
 /** Lying on the back, head on the pillow at the left; the knees come up. */
-function onTheBack(knees: number): SidePose {
+function supine(knees: number): SidePose {
   const leg = [lerp(90, 146, knees), lerp(90, 34, knees)] as const
   return {
     hip: { x: 330, y: top - 40 },
@@ -90,7 +90,7 @@ export const GettingUp: Stage = ({ shows }) => {
       )}
       {roll < 1 && (
         <g opacity={1 - roll}>
-          <SideFigure pose={onTheBack(knees)} />
+          <SideFigure pose={supine(knees)} />
         </g>
       )}
       {roll > 0 && (
