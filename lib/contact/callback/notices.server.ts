@@ -5,7 +5,8 @@ import { momentAt, officeTime, openHours } from '@/lib/contact/request/office-ho
 import { dayAndTime, officeDay, shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import { contactStore, reportStoreFailure, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { linkAddress } from '@/lib/contact/store/link-token.server'
-import { putNotices, type Notice } from '@/lib/contact/store/notices.server'
+import type { Notice } from '@/lib/contact/store/notice'
+import { putNotices } from '@/lib/contact/store/notices.server'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { env, staffLinkSite } from '@/lib/platform/env'
 

@@ -11,7 +11,7 @@ import {
   second,
   transportThat,
 } from '@/lib/contact/testing/delivery-fixture.server'
-import type { Mail } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail } from '@/lib/contact/delivery/transports/transport'
 
 const fixture = deliveryFixture()
 const { deliver, delivery, save } = fixture

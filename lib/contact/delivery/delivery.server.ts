@@ -1,6 +1,6 @@
 import 'server-only'
 import { staffMail, type EmailDetail } from '@/lib/contact/delivery/staff-email'
-import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 import {
   failurePolicy,

@@ -2,7 +2,7 @@ import { openStore } from '@/lib/contact/store/contact-store.server'
 import { claimDelivery, LEASE_MS } from '@/lib/contact/store/outbox.server'
 import { deliverDue } from '@/lib/contact/delivery/delivery.server'
 import { addresses, deliveryFixture, transportThat } from '@/lib/contact/testing/delivery-fixture.server'
-import type { Transport } from '@/lib/contact/delivery/transports/transport.server'
+import type { Transport } from '@/lib/contact/delivery/transports/transport'
 
 const fixture = deliveryFixture()
 const { deliver, delivery, save } = fixture

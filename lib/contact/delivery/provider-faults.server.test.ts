@@ -11,7 +11,7 @@ import { startSmtpReceiver } from '@/lib/contact/testing/smtp-receiver'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
 import { resendTransport } from '@/lib/contact/delivery/transports/resend.server'
 import { smtpTransport } from '@/lib/contact/delivery/transports/smtp.server'
-import type { Transport } from '@/lib/contact/delivery/transports/transport.server'
+import type { Transport } from '@/lib/contact/delivery/transports/transport'
 
 const newFolder = temporaryFolders()
 const addresses = { from: 'website@example.com', to: 'requests@example.com' }

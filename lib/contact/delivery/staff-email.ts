@@ -1,5 +1,5 @@
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
-import type { Mail } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail } from '@/lib/contact/delivery/transports/transport'
 import { dayAndTime } from '@/lib/contact/request/office-moment'
 import {
   referenceView,

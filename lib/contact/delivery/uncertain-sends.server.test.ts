@@ -7,7 +7,7 @@ import {
   start,
   transportThat,
 } from '@/lib/contact/testing/delivery-fixture.server'
-import type { SendResult } from '@/lib/contact/delivery/transports/transport.server'
+import type { SendResult } from '@/lib/contact/delivery/transports/transport'
 
 const fixture = deliveryFixture()
 const { deliver, delivery, save } = fixture

@@ -1,22 +1,10 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 import { decrypt, encrypt } from '@/lib/contact/store/encryption.server'
 import { LEASE_MS } from '@/lib/contact/store/outbox.server'
+import { noticeSchema, type Notice } from '@/lib/contact/store/notice'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
-
-const noticeSchema = z.object({
-  /** The idempotency key, by which the provider detects repeats. */
-  key: z.string(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-  date: z.coerce.date(),
-})
-
-/** An e-mail to the staff without its addresses. Identical every time it is sent. */
-export type Notice = z.output<typeof noticeSchema>
 
 /**
  * Puts the notices that are due now into the outbox, each key once across all instances, and takes back those that no

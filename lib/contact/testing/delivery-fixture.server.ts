@@ -1,6 +1,6 @@
 import 'server-only'
 import { deliverDue } from '@/lib/contact/delivery/delivery.server'
-import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail, SendResult, Transport } from '@/lib/contact/delivery/transports/transport'
 import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'

@@ -1,4 +1,4 @@
-import type { Mail } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail } from '@/lib/contact/delivery/transports/transport'
 
 /** An e-mail with content that is hard to transmit: several scripts, a long line, a lone dot. */
 export const sampleMail: Mail = {

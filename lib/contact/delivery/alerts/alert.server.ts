@@ -2,7 +2,7 @@ import 'server-only'
 import { staffAlert } from '@/content/en/ui/contact/staff-alert'
 import { failurePolicy } from '@/lib/contact/store/failure-policy'
 import { reportFailure } from '@/lib/platform/log/report-failure.server'
-import type { Mail, Transport } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail, Transport } from '@/lib/contact/delivery/transports/transport'
 import type { Counts } from '@/lib/contact/delivery/alerts/counts.server'
 
 export type AlertCause = 'failed' | 'uncertain' | 'late' | 'flood' | 'refused' | 'store'

@@ -6,7 +6,7 @@ import { recordAccess } from '@/lib/contact/store/access-log.server'
 import { openStore, reportStoreFailure, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
-import type { Mail, SendResult } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail, SendResult } from '@/lib/contact/delivery/transports/transport'
 import { runMaintenance } from '@/lib/contact/delivery/alerts/maintenance.server'
 
 const newFolder = temporaryFolders()

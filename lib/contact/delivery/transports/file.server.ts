@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mailFolder } from '@/lib/contact/store/mail-files.server'
 import { toMessage } from '@/lib/contact/delivery/transports/message.server'
-import type { Transport } from '@/lib/contact/delivery/transports/transport.server'
+import type { Transport } from '@/lib/contact/delivery/transports/transport'
 
 /** Writes each e-mail to DATA_DIR/mail/<key>.eml, for development and demos; a repeat replaces the file. */
 export function fileTransport(dataDir: string): Transport {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '@/lib/contact/delivery/transports/transport.server'
+import type { Mail } from '@/lib/contact/delivery/transports/transport'
 
 /** The domain of an address such as `Website <website@example.com>`. */
 export const domainOf = (address: string) => /@([^\s<>@]+)>?$/.exec(address)?.[1] ?? 'localhost'

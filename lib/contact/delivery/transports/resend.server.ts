@@ -5,7 +5,7 @@ import {
   NETWORK_LIMIT_MS,
   type SendResult,
   type Transport,
-} from '@/lib/contact/delivery/transports/transport.server'
+} from '@/lib/contact/delivery/transports/transport'
 
 /**
  * Sends through Resend. The e-mail's key is the idempotency key, which Resend remembers for 24 hours.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport } from 'nodemailer'
 import { domainOf, toMessage } from '@/lib/contact/delivery/transports/message.server'
-import { NETWORK_LIMIT_MS, type Transport } from '@/lib/contact/delivery/transports/transport.server'
+import { NETWORK_LIMIT_MS, type Transport } from '@/lib/contact/delivery/transports/transport'
 import type { SendErrorCode } from '@/lib/contact/store/failure-policy'
 
 /** Sends through SMTP, encrypted unless the server is on this machine. */

@@ -1,5 +1,5 @@
 import type { SendErrorCode } from '@/lib/contact/store/failure-policy'
-import type { Notice } from '@/lib/contact/store/notices.server'
+import type { Notice } from '@/lib/contact/store/notice'
 
 /** An e-mail to the staff. Identical every time it is sent. */
 export type Mail = Notice & {
