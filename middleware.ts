@@ -29,14 +29,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     url.pathname = lower
     return NextResponse.redirect(url, 308)
   }
-  const { segment, preset } = pageChoice({
+  const { variant, preset } = pageChoice({
     headers: request.headers,
     cookie: (name) => request.cookies.get(name)?.value,
   })
   const { pathname: path, protocol } = request.nextUrl
   const isPhone = request.headers.get('sec-ch-ua-mobile') === '?1'
-  const headers = headersOfPage({ segment, path, isHttps: protocol === 'https:', isPhone })
-  url.pathname = `/${segment}${url.pathname}`
+  const headers = headersOfPage({ variant, path, isHttps: protocol === 'https:', isPhone })
+  url.pathname = `/${variant}${url.pathname}`
   const response = NextResponse.rewrite(url, { request: { headers: withPolicy(request.headers, headers) } })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   if (preset) response.cookies.set(modeCookie, preset, cookieAttributes(url.protocol === 'https:'))

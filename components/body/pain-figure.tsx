@@ -5,7 +5,7 @@ import { PainArea } from './pain-area'
 import { PainLetter } from './pain-letter'
 import { PainPattern } from './pain-patterns'
 import { kindsAt } from '@/lib/anatomy/body/pain-marks'
-import { signPlaces } from '@/lib/anatomy/body/sign-places'
+import { signAreas } from '@/lib/anatomy/body/sign-areas'
 import { neighbor } from '@/lib/anatomy/body/neighbor'
 import { painMapWords } from '@/content/anatomy/pain-map'
 import { tappedArea } from './tapped-area'
@@ -63,7 +63,7 @@ export function PainFigure({ name, side, marks, onTap }: PainFigureProps) {
         )
       })}
       <g aria-hidden className="pointer-events-none">
-        {signPlaces(marks, side).map(({ area, kind, x, y }) => (
+        {signAreas(marks, side).map(({ area, kind, x, y }) => (
           <PainLetter key={`${area} ${kind}`} kind={kind} x={x} y={y} />
         ))}
       </g>

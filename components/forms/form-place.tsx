@@ -1,7 +1,7 @@
 'use client'
 
 import { fillId, useOpenForm } from './opened'
-import { Later } from '@/components/on-device-records/later'
+import { Later } from '@/components/records/later'
 import { fillWords } from '@/content/en/ui/tools/forms'
 
 const loadForm = () => import('./filling/open-form').then(({ OpenForm }) => OpenForm)

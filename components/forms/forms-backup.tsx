@@ -1,11 +1,11 @@
 'use client'
 
 import { useStoredForms } from './stored-forms'
-import { Later } from '@/components/on-device-records/later'
+import { Later } from '@/components/records/later'
 import { fillWords } from '@/content/en/ui/tools/forms'
 
 const loadBackup = () =>
-  import('@/components/on-device-records/records-backup').then(({ RecordsBackup }) => RecordsBackup)
+  import('@/components/records/records-backup').then(({ RecordsBackup }) => RecordsBackup)
 
 /** Backup and deletion, shown once something is stored. */
 export function FormsBackup() {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useStoredForms } from './stored-forms'
-import { Later } from '@/components/on-device-records/later'
+import { Later } from '@/components/records/later'
 import { Button } from '@/components/ui/button'
 import { fillWords } from '@/content/en/ui/tools/forms'
 import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'

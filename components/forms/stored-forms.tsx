@@ -1,13 +1,10 @@
 'use client'
 
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import {
-  useOnDeviceRecords,
-  type OnDeviceRecordsState,
-} from '@/components/on-device-records/use-on-device-records'
+import { useRecords, type RecordsState } from '@/components/records/use-records'
 
 type StoredForms = {
-  records: OnDeviceRecordsState
+  records: RecordsState
   /** When each of the person's forms was last saved, in ISO format; missing if never. */
   savedAt: Readonly<Record<string, string>>
 }
@@ -19,7 +16,7 @@ export const useStoredForms = () => use(StoredFormsContext)
 
 /** Shares the stored records among the page's forms. */
 export function StoredFormsProvider({ children }: { children: ReactNode }) {
-  const records = useOnDeviceRecords()
+  const records = useRecords()
   const { store, code, person, revision } = records
   const [saved, setSaved] = useState<{ personId: string; savedAt: StoredForms['savedAt'] } | null>(null)
 

@@ -34,7 +34,7 @@ const nonSurgicalSchema = entrySchema.extend({
   effectiveness: markedText,
 })
 
-export const catalogueSchema = z.object({
+export const catalogSchema = z.object({
   surgical: z.object({
     name: z.literal('Surgical Services'),
     description: z.string(),

@@ -13,10 +13,10 @@ export const ticksStorageKey = 'checklist-ticks'
 export const conversationStorageKey = 'assistant-conversation'
 
 /** The IndexedDB database of on-device records: the recovery tracker and saved forms. */
-export const onDeviceRecordsDatabase = 'own-records'
+export const recordsDatabase = 'records'
 
 /** The id of the person whose on-device records were last viewed, in localStorage. */
-export const currentPersonStorageKey = 'own-records-person'
+export const currentPersonStorageKey = 'records-person'
 
 /** `off` if the visitor turned offline copies off, in localStorage. */
 export const offlineStorageKey = 'offline-copies'

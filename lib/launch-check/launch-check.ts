@@ -6,7 +6,7 @@ import type { SiteContent } from '@/lib/launch-check/site-content'
 
 export type Source = Record<string, string | undefined>
 
-async function placesOf<Subject>(check: Check<Subject>, subject: Subject): Promise<Place[]> {
+async function areasOf<Subject>(check: Check<Subject>, subject: Subject): Promise<Place[]> {
   if ('finds' in check) return check.finds(subject)
   return check.isWrong(subject) ? [{ where: check.where }] : []
 }
@@ -16,7 +16,7 @@ async function findingsOf<Subject>(checks: Checks<Subject>, subject: Subject): P
     Object.entries(named).map(([name, check]) => ({ from: person as Person, name, check })),
   )
   const found = rows.map(async ({ from, name, check }) =>
-    (await placesOf(check, subject)).map(({ isWarning = check.isWarning, ...place }): Finding => {
+    (await areasOf(check, subject)).map(({ isWarning = check.isWarning, ...place }): Finding => {
       const { needed, rule } = check
       return { severity: isWarning ? 'warning' : 'fail', name, from, needed, ...(rule && { rule }), ...place }
     }),

@@ -14,7 +14,7 @@ export default async function TogglePage() {
     <>
       <PageHeading path="/toggle" heading={togglePage.heading} lead={togglePage.lead} />
       <div className="container-page space-y-10 section-space">
-        <ModeSwitch servedMode={await currentMode()} />
+        <ModeSwitch variant={await currentMode()} />
         <div className="noscript:hidden">
           <p className="mb-3">{togglePage.ask}</p>
           <LocationPromptButton context="default" variant="outline">

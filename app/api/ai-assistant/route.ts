@@ -16,7 +16,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const accepted = await acceptMessage(headers, await readBody(request))
   if (!accepted.ok) return refuseMessage(accepted)
 
-  const { mode } = chooseVariant(cookies.get(modeCookie)?.value, visitorPosition(headers))
+  const { variant: mode } = chooseVariant(cookies.get(modeCookie)?.value, visitorPosition(headers))
   return respond(accepted.message, mode, request.signal)
 }
 

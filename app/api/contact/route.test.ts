@@ -318,8 +318,7 @@ describe('our form without JavaScript', () => {
     const headers = { 'x-forwarded-for': '203.0.113.8' }
     // Without a message, whose checks have a limit of their own.
     const rejected = { ...pageForm, firstName: '', message: '' }
-    for (let count = 1; count <= 100; count++)
-      expect((await postForm(rejected, headers)).status).toBe(303)
+    for (let count = 1; count <= 100; count++) expect((await postForm(rejected, headers)).status).toBe(303)
     expect((await postForm(rejected, headers)).status).toBe(429)
     expect((await postForm({ ...pageForm, firstName: 'Eve' }, headers)).status).toBe(303)
   })

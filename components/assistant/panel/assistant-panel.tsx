@@ -8,7 +8,7 @@ import { ConversationLog } from '@/components/assistant/conversation-log'
 import type { Office } from '@/components/site/office/use-office'
 import { PanelDialog } from '@/components/assistant/panel/panel-dialog'
 import { onOutsideChange } from '@/components/site/location/outside-change'
-import { toastPlace } from '@/components/ui/toast/toast-store'
+import { toastRegion } from '@/components/ui/toast/toast-store'
 
 /** The assistant's panel: what it is and who else can help, the conversation, and the input. */
 export function AssistantPanel({ office, onClose }: { office: Office; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function AssistantPanel({ office, onClose }: { office: Office; onClose: (
       <AiNotice office={office} />
       <ConversationLog office={office} />
       {/* Notifications appear here while the panel is open; elsewhere they would be covered by it. */}
-      <div ref={toastPlace} />
+      <div ref={toastRegion} />
       <Composer office={office} />
     </PanelDialog>
   )

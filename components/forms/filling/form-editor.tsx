@@ -6,7 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { FieldView } from './field-view'
 import { FormFoot } from './form-foot'
 import { useSavedValues } from './use-saved-values'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { RecordsState } from '@/components/records/use-records'
 import type { PatientForm } from '@/content/schemas/form-schema'
 import { fillWords, formWords } from '@/content/en/ui/tools/forms'
 import { pointerReleased } from '@/lib/browser/pointer-released'
@@ -17,7 +17,7 @@ import { localDay } from '@/lib/text/local-date'
 const today = () => localDay(new Date())
 
 /** A form, with sections in any order. Answers are saved as the visitor types; no field is required. */
-export function FormEditor({ form, records }: { form: PatientForm; records: OnDeviceRecordsState }) {
+export function FormEditor({ form, records }: { form: PatientForm; records: RecordsState }) {
   const check = zodResolver(checkedValues(form, today))
   const methods = useForm({
     mode: 'onTouched',

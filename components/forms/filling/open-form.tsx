@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useStoredForms } from '../stored-forms'
 import { FormEditor } from './form-editor'
-import { PersonChoice } from '@/components/on-device-records/person-choice'
+import { PersonChoice } from '@/components/records/person-choice'
 import { fillWords } from '@/content/en/ui/tools/forms'
 import { patientForms } from '@/content/en/ui/forms/all'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { RecordsState } from '@/components/records/use-records'
 import type { PatientForm } from '@/content/schemas/form-schema'
 import { knownAnswers } from '@/lib/on-device/forms/known-answers'
 import { type FormValues, hasAnswers, parseValues } from '@/lib/on-device/forms/values'
@@ -33,7 +33,7 @@ type SavedValues = {
  */
 export function useSavedValues(
   form: PatientForm,
-  records: OnDeviceRecordsState,
+  records: RecordsState,
   onArrive: (values: FormValues) => void,
 ): SavedValues {
   const { store, person, revision } = records

@@ -5,8 +5,8 @@ import { lazyContent, localRegion } from './local-region'
 import type { Mode } from '@/lib/variant/variant'
 
 let mode: Mode
-let servedMode: Mode
-jest.mock('./location-provider', () => ({ useLocation: () => ({ mode, servedMode }) }))
+let variant: Mode
+jest.mock('./location-provider', () => ({ useLocation: () => ({ mode, variant }) }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // jsdom has no layout.
@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="main" tabindex="-1"><div></div></main>'
   place = document.querySelector('main > div')!
   root = createRoot(place)
-  mode = servedMode = 'unknown'
+  mode = variant = 'unknown'
 })
 afterEach(() => act(() => root.unmount()))
 
@@ -82,7 +82,7 @@ test('focus moves to the replacement of the focused element', async () => {
 })
 
 test('focus moves to the page if nothing takes the place of the focused element', async () => {
-  servedMode = mode = 'local'
+  variant = mode = 'local'
   const Region = localRegion<{ text: string }>(Form)
   await render(Region)
   place.querySelector('a')?.focus()

@@ -30,10 +30,10 @@ export function localRegion<Props extends object = object>(
   Other: Content<Props> = Nothing,
 ) {
   return function LocalRegion({ as, children, ...props }: RegionProps<Props>) {
-    const { mode, servedMode } = useLocation()
+    const { mode, variant } = useLocation()
     const isLocal = mode === 'local'
     const Content = isLocal ? Local : Other
-    const isServed = isLocal === (servedMode === 'local')
+    const isServed = isLocal === (variant === 'local')
     return (
       <PreserveFocus {...(as && { as })}>
         {isServed ? children : <Content {...(props as unknown as Props)}>{children}</Content>}

@@ -40,7 +40,7 @@ async function show(mode: 'local' | 'remote' | 'unknown') {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () =>
     root.render(
-      <LocationProvider servedMode={mode}>
+      <LocationProvider variant={mode}>
         <Reader />
       </LocationProvider>,
     ),
@@ -101,7 +101,7 @@ describe('a storage event from another window', () => {
     expect(location.mode).toBe('remote')
     localStorage.setItem('isLocalUser', record(true))
     await hear(new StorageEvent('storage', { key }))
-    expect(location).toMatchObject({ mode: 'local', servedMode: 'remote', isLocal: true })
+    expect(location).toMatchObject({ mode: 'local', variant: 'remote', isLocal: true })
     expect(document.cookie).toBe('visitor-mode=local')
   })
 

@@ -39,7 +39,7 @@ type LocationContextValue = LocationState & {
   /** The mode the page shows now. */
   mode: Mode
   /** The mode the server rendered the page for. */
-  servedMode: Mode
+  variant: Mode
   showLocalContent: boolean
   isRemoteVersion: boolean
   isLoadingLocation: boolean
@@ -72,7 +72,7 @@ export const latestAnswer: { current: Answer | null } = { current: null }
  * Determines in the browser whether the visitor is local. If the server guessed wrong, mode-dependent content
  * changes in place (docs/decisions/0001).
  */
-export function LocationProvider({ servedMode, children }: { servedMode: Mode; children: ReactNode }) {
+export function LocationProvider({ variant, children }: { variant: Mode; children: ReactNode }) {
   const isHydrated = useHydrated()
   const [answer, setAnswer] = useState(latestAnswer.current)
 
@@ -94,7 +94,7 @@ export function LocationProvider({ servedMode, children }: { servedMode: Mode; c
       if (!isCurrent) return
       const error = source === 'failure' ? 'unavailable' : null
       // Offline, nothing was determined: leave this offline copy as it is.
-      if (error && copiedAt()) return settle({ isLocal: isLocalIn[servedMode], error, userLocation: null })
+      if (error && copiedAt()) return settle({ isLocal: isLocalIn[variant], error, userLocation: null })
       settle({ isLocal, error, userLocation: null })
       if (source !== 'cookie')
         writeCookie(modeCookie, modeOf(isLocal), source === 'choice' ? 'choice' : 'guess')
@@ -108,7 +108,7 @@ export function LocationProvider({ servedMode, children }: { servedMode: Mode; c
       isCurrent = false
       stopListening()
     }
-  }, [servedMode, settle])
+  }, [variant, settle])
 
   const requestLocation = useCallback(
     async (reloadAfterMs = reloadDelayMs, signal?: AbortSignal) => {
@@ -129,9 +129,9 @@ export function LocationProvider({ servedMode, children }: { servedMode: Mode; c
     [settle],
   )
 
-  const isLocal = answer ? answer.isLocal : isLocalIn[servedMode]
+  const isLocal = answer ? answer.isLocal : isLocalIn[variant]
   // Server HTML never shows the loading state: without JavaScript it would never end.
-  const isLoading = isHydrated && servedMode === 'unknown' && answer === null
+  const isLoading = isHydrated && variant === 'unknown' && answer === null
   const error = answer?.error ?? null
   const userLocation = answer?.userLocation ?? null
 
@@ -143,13 +143,13 @@ export function LocationProvider({ servedMode, children }: { servedMode: Mode; c
       error,
       userLocation,
       mode: isLocal === null ? ('unknown' as const) : modeOf(isLocal),
-      servedMode,
+      variant,
       showLocalContent: isLocal === true,
       isRemoteVersion: isLocal === false,
       isLoadingLocation: isLoading,
       requestLocation,
     }),
-    [isLoading, isLocal, error, userLocation, servedMode, requestLocation],
+    [isLoading, isLocal, error, userLocation, variant, requestLocation],
   )
   return <LocationContext value={value}>{children}</LocationContext>
 }

@@ -26,7 +26,7 @@ function update(next: readonly ToastMessage[]) {
 }
 
 /** Where an open panel that covers the page shows notifications; null once it closes. A ref of its element. */
-export function toastPlace(element: HTMLElement | null): void {
+export function toastRegion(element: HTMLElement | null): void {
   place = element
   notify()
 }

@@ -66,7 +66,7 @@ function useReturnFocus(isOpen: boolean) {
 }
 
 /**
- * The notification. An open panel that would cover it, or be covered, has its own place for it (`toastPlace`); a modal
+ * The notification. An open panel that would cover it, or be covered, has its own place for it (`toastRegion`); a modal
  * one also makes everything outside of it inert. Elsewhere it keeps clear of the assistant's button.
  */
 export function Toaster({ toasts, words }: { toasts: readonly ToastMessage[]; words: Words }) {

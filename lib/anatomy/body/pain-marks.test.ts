@@ -1,7 +1,7 @@
 import { finePartsOf, markInWords, tapped, withMark, without } from './pain-marks'
 import { bodyAreaIds, bodyAreas } from '@/content/anatomy/body-areas'
 import { neighbor } from './neighbor'
-import { signPlaces } from './sign-places'
+import { signAreas } from './sign-areas'
 
 const knee = { area: 'front-left-knee', kind: 'pain' } as const
 const hand = { area: 'front-left-hand', kind: 'numb' } as const
@@ -24,7 +24,7 @@ test('a mark on a hand says where in the hand', () => {
 
 test('letters of several kinds don’t cover each other', () => {
   const marks = (['pain', 'numb', 'weak'] as const).map((kind) => ({ ...knee, kind }))
-  const places = signPlaces(marks, 'front')
+  const places = signAreas(marks, 'front')
   expect(places.map(({ sign }) => sign)).toEqual(['P', 'N', 'W'])
   for (const one of places)
     for (const other of places)

@@ -12,14 +12,19 @@ export const replyKinds = [
   'unknown',
 ] as const
 
+const sourceSchema = z.object({ title: z.string(), href: z.string().regex(/^\/(?![/\\])/) })
+
 /**
  * The body of a 200 response from POST /api/ai-assistant. A page that is older than the server may not know all of it; the
  * message is shown all the same.
  */
 export const replySchema = z.object({
   message: z.string().trim().min(1),
-  /** Pages of this site. */
-  sources: z.array(z.object({ title: z.string(), href: z.string().regex(/^\/(?![/\\])/) })).catch([]),
+  /** Pages of this site; links to others are left out. */
+  sources: z
+    .array(sourceSchema.nullable().catch(null))
+    .catch([])
+    .transform((sources) => sources.filter((source) => source !== null)),
   kind: z.enum(replyKinds).catch('unknown'),
   /** Questions the visitor can ask next, as buttons. */
   questions: z.array(z.string()).optional(),

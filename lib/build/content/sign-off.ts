@@ -1,7 +1,7 @@
 import * as replies from '@/content/assistant/replies'
 import { signOffWords } from '@/content/clinical/sign-off-words'
 import { figureWords } from '@/content/en/ui/site/figures'
-import { catalogue } from '@/content/en/ui/pages/catalog'
+import { catalog } from '@/content/en/ui/pages/catalog'
 import { servicesPage, servicesSignOff } from '@/content/en/ui/pages/services'
 import { timelines } from '@/content/en/ui/tools/timelines'
 import { levelNotes } from '@/content/anatomy/level-notes'
@@ -60,7 +60,7 @@ function pageLine(collection: string, { name, page, text, signOff }: File): Sign
 function servicesLine(): SignOffLine {
   const { health: _health, ...page } = servicesPage
   const { heading } = page
-  const hash = versionOf(page, catalogue)
+  const hash = versionOf(page, catalog)
   return {
     id: 'services',
     kind: 'pages',

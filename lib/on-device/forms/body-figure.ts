@@ -3,7 +3,7 @@ import { sheetWords } from '@/content/en/ui/tools/forms'
 import { detailPath } from '@/lib/anatomy/body/details'
 import { bodyOutlines, bodyView, silhouette } from '@/lib/anatomy/body/outlines'
 import { placeInWords } from '@/lib/anatomy/body/pain-marks'
-import { signPlaces } from '@/lib/anatomy/body/sign-places'
+import { signAreas } from '@/lib/anatomy/body/sign-areas'
 import type { PdfBlock, PdfDrawing } from '@/lib/on-device/pdf/block'
 
 const line = '#75807a'
@@ -39,7 +39,7 @@ function drawing(side: Side, marks: readonly PainMark[]): PdfDrawing {
       { d: detailPath(side), stroke: line, lineWidth: 0.5 },
       { d: silhouette, stroke: '#16241f', lineWidth: 0.9 },
     ],
-    labels: [...sideLabels(side), ...signPlaces(here, side).map(({ sign, x, y }) => ({ text: sign, x, y }))],
+    labels: [...sideLabels(side), ...signAreas(here, side).map(({ sign, x, y }) => ({ text: sign, x, y }))],
   }
 }
 

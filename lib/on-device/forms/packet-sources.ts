@@ -2,7 +2,7 @@ import { patientForms } from '@/content/en/ui/forms/all'
 import { readTicks } from '@/lib/browser/checklist-ticks'
 import type { Result } from '@/lib/on-device/records/result'
 import type { Day, Plan } from '@/lib/on-device/records/schema'
-import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+import type { RecordsStore } from '@/lib/on-device/records/store'
 import { type FormValues, hasAnswers, isAnswered, parseValues } from './values'
 
 /** Everything a visit packet can include. `questions` are texts; `days` are sorted oldest first. */
@@ -22,7 +22,7 @@ export const questionList = 'visit-questions'
  * @param questions the checklist items, by id.
  */
 export async function packetSources(
-  store: OnDeviceRecordsStore,
+  store: RecordsStore,
   personId: string,
   questions: Readonly<Record<string, string>>,
 ): Promise<Result<PacketSources>> {

@@ -30,7 +30,7 @@ export async function storedVariants(): Promise<string[]> {
   return keys.flatMap(({ url }) => segmentOf(url) ?? [])
 }
 
-/** The segment of the variant the visitor should see now. */
+/** The variant the visitor should see now. */
 export async function wantedVariant(): Promise<string> {
   const cookie = await scope.cookieStore?.get(modeCookie)
   return chooseCopy(cookie?.value, await storedVariants())

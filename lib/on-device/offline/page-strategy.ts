@@ -18,11 +18,11 @@ export const pageStrategy = new NetworkFirst({
   plugins: [
     {
       fetchDidSucceed: async ({ response, state }) => {
-        if (state) state.segment = response.headers.get(variantHeader)
+        if (state) state.variant = response.headers.get(variantHeader)
         return response
       },
       cacheKeyWillBeUsed: async ({ mode, state }) =>
-        copyAddress(page, mode === 'write' ? String(state?.segment) : await wantedVariant()),
+        copyAddress(page, mode === 'write' ? String(state?.variant) : await wantedVariant()),
       cacheWillUpdate: ({ response }) => makeCopy(response, files, new Date()),
       handlerDidComplete: () => uninstallIfRemoved().catch(() => undefined),
     },

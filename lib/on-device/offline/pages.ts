@@ -30,8 +30,8 @@ export const isOfflineCache = (name: string) => name.startsWith(prefix)
 
 const copyParameter = '?copy='
 
-/** The cache key of a page's copy in one variant, named by its path segment. */
-export const copyAddress = (page: string, segment: string) => `${page}${copyParameter}${segment}`
+/** The cache key of a page's copy in one variant, by its name. */
+export const copyAddress = (page: string, variant: string) => `${page}${copyParameter}${variant}`
 
 /** The variant in a copy's cache key; undefined for other URLs. */
 export const segmentOf = (address: string): string | undefined => address.split(copyParameter)[1]

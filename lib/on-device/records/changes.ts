@@ -1,4 +1,4 @@
-const channelName = 'own-records'
+const channelName = 'records'
 
 /** Notifies every tab, including this one, that records changed. The message contains no record data. */
 export function changeSignal() {

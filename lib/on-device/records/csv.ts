@@ -1,6 +1,6 @@
 import type { FileCode } from './file'
 import { failure, success, type Result } from './result'
-import { onDeviceRecordsSchema, recordsVersion, type Day, type OnDeviceRecords, type Person } from './schema'
+import { recordsSchema, recordsVersion, type Day, type Records, type Person } from './schema'
 
 const columns = [
   'Person',
@@ -41,7 +41,7 @@ function rowOf(day: Day, name: string): Row {
 }
 
 /** Everyone's daily log as CSV for spreadsheets. Care plans and forms are not included. */
-export async function csvText({ people, days }: OnDeviceRecords): Promise<string> {
+export async function csvText({ people, days }: Records): Promise<string> {
   const { unparse } = await import('papaparse')
   const names = new Map<string, string>()
   // Numbers people with the same name so that they stay separate.
@@ -87,10 +87,7 @@ function dayOf(row: Row, personId: string): unknown {
  * Parses a CSV file exported from this site. CSV has names but no ids: each name maps to the person in `here`
  * with the same name, or to a new one.
  */
-export async function parseCsv(
-  text: string,
-  here: readonly Person[],
-): Promise<Result<OnDeviceRecords, FileCode>> {
+export async function parseCsv(text: string, here: readonly Person[]): Promise<Result<Records, FileCode>> {
   const { parse } = await import('papaparse')
   const { data, meta, errors } = parse<Row>(text.replace(/^\uFEFF/, ''), {
     header: true,
@@ -104,7 +101,7 @@ export async function parseCsv(
     const known = here.find((person) => person.name === name.trim())
     if (!people.has(name)) people.set(name, known ?? { id: crypto.randomUUID(), name })
   }
-  const { success: isWhole, data: records } = onDeviceRecordsSchema.safeParse({
+  const { success: isWhole, data: records } = recordsSchema.safeParse({
     version: recordsVersion,
     people: [...people.values()],
     plans: [],

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { failure, success, type Result, type StoreCode } from './result'
 import { recordsVersion, type Day, type Person, type Plan, type SavedForm } from './schema'
-import { onDeviceRecordsDatabase } from '@/lib/browser/storage-keys'
+import { recordsDatabase } from '@/lib/browser/storage-keys'
 
 interface Layout extends DBSchema {
   people: { key: string; value: Person }
@@ -45,7 +45,7 @@ export async function openDatabase(patience = 4000): Promise<Result<Database>> {
   if (!globalThis.indexedDB) return failure('unavailable')
   let giveUp: ReturnType<typeof setTimeout> | undefined
   try {
-    const opening = openDB<Layout>(onDeviceRecordsDatabase, recordsVersion, {
+    const opening = openDB<Layout>(recordsDatabase, recordsVersion, {
       upgrade: (database, from) => migrations.slice(from).forEach((migrate) => migrate(database)),
       blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
     })

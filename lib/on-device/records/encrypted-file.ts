@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { failure, success, type Result } from './result'
 import { fromJson } from '@/lib/text/from-json'
 
-const kind = 'own-records-locked'
+const kind = 'records-locked'
 /**
  * OWASP's recommendation for PBKDF2 with SHA-256. A file states its own count, capped at what a phone can
  * handle.

@@ -14,14 +14,14 @@ test('a file round-trips all records', () => {
 
 test('upgrades a version 1 file, which had no forms', () => {
   const { people, plans, days } = sampleRecords
-  const old = JSON.stringify({ kind: 'own-records', version: 1, people, plans, days })
+  const old = JSON.stringify({ kind: 'records', version: 1, people, plans, days })
   expect(parseFile(old)).toEqual({ ok: true, value: { ...sampleRecords, forms: [] } })
 })
 
 test.each([
   ['text that is not JSON', 'Dear diary', 'not-ours'],
   ['a file from another program', '{"version":2,"people":[]}', 'not-ours'],
-  ['a newer version', '{"kind":"own-records","version":3,"moods":[]}', 'newer'],
+  ['a newer version', '{"kind":"records","version":3,"moods":[]}', 'newer'],
   [
     'a pain score of 11',
     fileText({ ...sampleRecords, days: [sampleDay('2026-11-03', { pain: 11 })] }),

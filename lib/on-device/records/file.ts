@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failure, success, type Result } from './result'
-import { onDeviceRecordsSchema, recordsVersion, type OnDeviceRecords } from './schema'
+import { recordsSchema, recordsVersion, type Records } from './schema'
 import { fromJson } from '@/lib/text/from-json'
 
 /** The maximum file size in bytes: enough for fifty people with ten years of entries each. */
@@ -12,7 +12,7 @@ export const maxFileSize = 20_000_000
  */
 export type FileCode = 'not-ours' | 'newer' | 'damaged'
 
-const kind = 'own-records'
+const kind = 'records'
 const envelope = z.looseObject({ kind: z.literal(kind), version: z.number().int().min(1) })
 
 /** Migrations: the one at index n upgrades version n + 1 to the next. */
@@ -21,12 +21,12 @@ const migrations: readonly ((older: Record<string, unknown>) => Record<string, u
 ]
 
 /** Serializes the records as the text of a file. */
-export function fileText(records: OnDeviceRecords): string {
+export function fileText(records: Records): string {
   return JSON.stringify({ kind, ...records }, null, 1)
 }
 
 /** Parses a file's text and upgrades it to the current version. Nothing is stored. */
-export function parseFile(text: string): Result<OnDeviceRecords, FileCode> {
+export function parseFile(text: string): Result<Records, FileCode> {
   const outer = envelope.safeParse(fromJson(text.replace(/^\uFEFF/, '')))
   if (!outer.success) return failure('not-ours')
   const { kind: _, ...content } = outer.data
@@ -34,6 +34,6 @@ export function parseFile(text: string): Result<OnDeviceRecords, FileCode> {
   const current = migrations
     .slice(outer.data.version - 1)
     .reduce<Record<string, unknown>>((older, migrate) => migrate(older), content)
-  const { success: isWhole, data } = onDeviceRecordsSchema.safeParse(current)
+  const { success: isWhole, data } = recordsSchema.safeParse(current)
   return isWhole ? success(data) : failure('damaged')
 }

@@ -2,7 +2,7 @@ import { parseCsv } from './csv'
 import { maxFileSize, parseFile, type FileCode } from './file'
 import { decryptFile, type EncryptionCode } from './encrypted-file'
 import { failure, type Result } from './result'
-import type { OnDeviceRecords, Person } from './schema'
+import type { Records, Person } from './schema'
 
 export type IncomingCode = FileCode | EncryptionCode | 'too-large' | 'unreadable'
 
@@ -23,7 +23,7 @@ export async function parseIncoming(
   text: string,
   here: readonly Person[],
   passphrase?: string,
-): Promise<Result<OnDeviceRecords, IncomingCode>> {
+): Promise<Result<Records, IncomingCode>> {
   if (passphrase !== undefined) {
     const opened = await decryptFile(text, passphrase)
     return opened.ok ? parseFile(opened.value) : opened

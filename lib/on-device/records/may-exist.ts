@@ -1,4 +1,4 @@
-import { onDeviceRecordsDatabase } from '@/lib/browser/storage-keys'
+import { recordsDatabase } from '@/lib/browser/storage-keys'
 
 /**
  * Whether this device may have records; asking doesn't create the database, and loads no code for it. True if
@@ -7,7 +7,7 @@ import { onDeviceRecordsDatabase } from '@/lib/browser/storage-keys'
 export async function recordsMayExist(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases()
-    return databases.some(({ name }) => name === onDeviceRecordsDatabase)
+    return databases.some(({ name }) => name === recordsDatabase)
   } catch {
     return true
   }

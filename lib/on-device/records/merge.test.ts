@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { likelyMatches, mergeRecords } from './merge'
 import { anyRecords, bert, emptyRecords, sampleDay, sampleRecords } from './testing/sample-records'
-import type { OnDeviceRecords } from './schema'
+import type { Records } from './schema'
 
 const me = (id: string) => ({ id, name: 'Me' })
 /** What a new device has after one day. */
-const newDevice: OnDeviceRecords = {
+const newDevice: Records = {
   ...emptyRecords,
   people: [me('new')],
   days: [sampleDay('2026-11-05', { personId: 'new', pain: 2 })],
 }
 const oldDays = ['2026-11-03', '2026-11-04', '2026-11-05'].map((date) => sampleDay(date, { personId: 'old' }))
-const copy: OnDeviceRecords = { ...emptyRecords, people: [me('old')], days: oldDays }
+const copy: Records = { ...emptyRecords, people: [me('old')], days: oldDays }
 
 describe('who is who', () => {
   test.each([

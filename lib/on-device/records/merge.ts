@@ -1,5 +1,5 @@
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
-import type { Day, OnDeviceRecords, Person, Plan } from './schema'
+import { recordsWords } from '@/content/en/ui/tools/records'
+import type { Day, Records, Person, Plan } from './schema'
 
 /** For each person of the file, by id: the id of the person on the device who is the same, or null for a new one. */
 export type Matches = Readonly<Record<string, string | null>>
@@ -94,11 +94,11 @@ function pair<Entry extends object>(
  * entries that the file wins.
  */
 export function mergeRecords(
-  here: OnDeviceRecords,
-  file: OnDeviceRecords,
+  here: Records,
+  file: Records,
   matches: Matches,
   winner: Winner,
-): { preview: MergePreview; written: OnDeviceRecords } {
+): { preview: MergePreview; written: Records } {
   const idOf = (id: string) => matches[id] ?? id
   const moved = <Entry extends { personId: string }>(entries: readonly Entry[]) =>
     entries.map((entry) => ({ ...entry, personId: idOf(entry.personId) }))
@@ -119,7 +119,7 @@ export function mergeRecords(
   // A person who never chose a name here gets the one chosen in the file.
   const named = file.people.flatMap((person) => {
     const known = here.people.find(({ id }) => id === idOf(person.id))
-    const isWanted = known?.name === ownRecordsWords.me && !names.some((name) => sameText(name, person.name))
+    const isWanted = known?.name === recordsWords.me && !names.some((name) => sameText(name, person.name))
     return known && isWanted ? [{ id: known.id, name: person.name }] : []
   })
 

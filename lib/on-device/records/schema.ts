@@ -57,7 +57,7 @@ function hasRepeats(keys: readonly string[]) {
 }
 
 /** All records on a device, and the exact content of an exported file. */
-export const onDeviceRecordsSchema = z
+export const recordsSchema = z
   .object({
     version: z.literal(recordsVersion),
     people: z.array(personSchema).max(50),
@@ -84,4 +84,4 @@ export type Person = z.infer<typeof personSchema>
 export type Plan = z.infer<typeof planSchema>
 export type Day = z.infer<typeof daySchema>
 export type SavedForm = z.infer<typeof savedFormSchema>
-export type OnDeviceRecords = z.infer<typeof onDeviceRecordsSchema>
+export type Records = z.infer<typeof recordsSchema>

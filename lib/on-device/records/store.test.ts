@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { openDatabase } from './database'
-import { openOnDeviceRecords, type OnDeviceRecordsStore } from './store'
+import { openRecords, type RecordsStore } from './store'
 import { anna, anyRecords, bert, emptyRecords, sampleDay, sampleRecords } from './testing/sample-records'
 
-const opened: OnDeviceRecordsStore[] = []
+const opened: RecordsStore[] = []
 
-async function open(): Promise<OnDeviceRecordsStore> {
-  const result = await openOnDeviceRecords()
+async function open(): Promise<RecordsStore> {
+  const result = await openRecords()
   if (!result.ok) throw new Error(result.code)
   opened.push(result.value)
   return result.value
@@ -17,7 +17,7 @@ async function open(): Promise<OnDeviceRecordsStore> {
 /** Opens the database directly, like a page from another version of the site. */
 function openRaw(version: number, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('own-records', version)
+    const request = indexedDB.open('records', version)
     request.onupgradeneeded = () => upgrade(request.result)
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error as Error)
@@ -119,7 +119,7 @@ test('an open tab lets a newer version upgrade, then reports that it is outdated
   const newer = await openRaw(3, (database) => database.createObjectStore('moods'))
   expect(await records.people()).toEqual({ ok: false, code: 'outdated' })
   newer.close()
-  expect(await openOnDeviceRecords()).toEqual({ ok: false, code: 'outdated' })
+  expect(await openRecords()).toEqual({ ok: false, code: 'outdated' })
 })
 
 test('reports a tab that keeps an old version open instead of waiting for it', async () => {
@@ -136,7 +136,7 @@ test('tells a browser without storage from one with full storage', async () => {
   expect(await records.addPerson('Anna')).toEqual({ ok: false, code: 'full' })
   put.mockRestore()
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true })
-  expect(await openOnDeviceRecords()).toEqual({ ok: false, code: 'unavailable' })
+  expect(await openRecords()).toEqual({ ok: false, code: 'unavailable' })
 })
 
 test('skips an unreadable entry but keeps it stored', async () => {

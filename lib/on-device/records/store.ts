@@ -10,7 +10,7 @@ import {
   recordsVersion,
   savedFormSchema,
   type Day,
-  type OnDeviceRecords,
+  type Records,
   type Person,
   type Plan,
   type SavedForm,
@@ -26,7 +26,7 @@ function readable<Schema extends z.ZodType>(schema: Schema, entries: readonly un
 
 const ofPerson = (personId: string) => IDBKeyRange.bound([personId], [personId, []])
 
-async function readAll(database: Database): Promise<OnDeviceRecords> {
+async function readAll(database: Database): Promise<Records> {
   const transaction = database.transaction(storeNames)
   const [people, plans, days, forms] = await Promise.all([
     transaction.objectStore('people').getAll(),
@@ -44,7 +44,7 @@ async function readAll(database: Database): Promise<OnDeviceRecords> {
 }
 
 /** Writes the entries in one transaction, after clearing all stores if `emptyFirst` is set. */
-async function putAll(database: Database, records: OnDeviceRecords, emptyFirst: boolean): Promise<void> {
+async function putAll(database: Database, records: Records, emptyFirst: boolean): Promise<void> {
   const transaction = database.transaction(storeNames, 'readwrite')
   const put = (name: StoreName, entries: readonly (Person | Plan | Day | SavedForm)[]) =>
     entries.map((entry) => transaction.objectStore(name).put(entry as never))
@@ -73,12 +73,12 @@ async function deletePerson(database: Database, id: string): Promise<void> {
  * Opens the on-device records. Browser only. Every call resolves to a value or a code and never throws. A
  * write is durable when its call resolves, and every open tab is notified (`onChange`).
  */
-export async function openOnDeviceRecords(): Promise<Result<OnDeviceRecordsStore>> {
+export async function openRecords(): Promise<Result<RecordsStore>> {
   const opened = await openDatabase()
   return opened.ok ? success(storeOn(opened.value)) : opened
 }
 
-export type OnDeviceRecordsStore = ReturnType<typeof storeOn>
+export type RecordsStore = ReturnType<typeof storeOn>
 
 function storeOn(database: Database) {
   const signal = changeSignal()
@@ -133,9 +133,9 @@ function storeOn(database: Database) {
 
     all: () => attempt(() => readAll(database)),
     /** Deletes everything and stores these records instead. */
-    replaceAll: (records: OnDeviceRecords) => change(() => putAll(database, records, true)),
+    replaceAll: (records: Records) => change(() => putAll(database, records, true)),
     /** Adds a file's records; people who are the same become one. */
-    merge: (file: OnDeviceRecords, matches: Matches, winner: Winner) =>
+    merge: (file: Records, matches: Matches, winner: Winner) =>
       change(async () =>
         putAll(database, mergeRecords(await readAll(database), file, matches, winner).written, false),
       ),

@@ -32,16 +32,16 @@ export function createPageCache() {
     const [path = '', query = ''] = request.url?.split('?', 2) ?? []
     // The router asks for a page's data, not for the page.
     if (request.headers.rsc !== undefined || /(?:^|&)_rsc=/.test(query)) return false
-    const { segment, preset } = pageChoice({
+    const { variant, preset } = pageChoice({
       headers: { get: (name) => request.headers[name]?.toString() ?? null },
       cookie: (name) => parseCookie(request.headers.cookie ?? '').get(name),
     })
-    const page = pages.get(`/${segment}${path === '/' ? '' : path}`)
+    const page = pages.get(`/${variant}${path === '/' ? '' : path}`)
     const form = page && formFor(request, page)
     if (!form) return false
     const secure = isHttps(request)
     const isPhone = request.headers['sec-ch-ua-mobile'] === '?1'
-    const headers = new Headers(headersOfPage({ segment, path, isHttps: secure, isPhone }))
+    const headers = new Headers(headersOfPage({ variant, path, isHttps: secure, isPhone }))
     if (preset) new ResponseCookies(headers).set(modeCookie, preset, cookieAttributes(secure))
     response.setHeaders(headers)
     sendFile(request, response, page, form)

@@ -1,4 +1,4 @@
-import { catalogue } from '@/content/en/ui/pages/catalog'
+import { catalog } from '@/content/en/ui/pages/catalog'
 import { glanceWords } from '@/content/en/ui/pages/at-a-glance'
 import type { NonSurgicalEntry, SurgicalEntry } from '@/content/schemas/service-schema'
 
@@ -7,8 +7,8 @@ type FactKey = keyof typeof glanceWords.facts
 
 /** Every treatment in the catalog. */
 export const catalogEntries: CatalogEntry[] = [
-  ...catalogue.surgical.treatments,
-  ...catalogue.nonSurgical.treatments,
+  ...catalog.surgical.treatments,
+  ...catalog.nonSurgical.treatments,
 ]
 
 /** The catalog entries that link to the page at a path. */

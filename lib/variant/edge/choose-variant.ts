@@ -11,9 +11,9 @@ import { modeFromCookie, modeOf, type SettledMode } from '@/lib/variant/visitor-
 export function chooseVariant(
   cookie: string | undefined,
   position: Position | null,
-): { mode: Mode; preset: SettledMode | null } {
+): { variant: Mode; preset: SettledMode | null } {
   const chosen = modeFromCookie(cookie)
-  if (chosen) return { mode: chosen, preset: null }
+  if (chosen) return { variant: chosen, preset: null }
   const preset = position && modeOf(locality(position).isLocal)
-  return { mode: preset ?? 'unknown', preset }
+  return { variant: preset ?? 'unknown', preset }
 }

@@ -18,10 +18,9 @@ type Request = {
   cookie: (name: typeof modeCookie) => string | undefined
 }
 
-/** The path segment of the variant to serve, and the mode to store in the cookie, if any. */
-export function pageChoice({ headers, cookie }: Request): { segment: Mode; preset: SettledMode | null } {
-  const { mode, preset } = chooseVariant(cookie(modeCookie), visitorPosition(headers))
-  return { segment: mode, preset }
+/** The variant to serve, and the mode to store in the cookie, if any. */
+export function pageChoice({ headers, cookie }: Request): { variant: Mode; preset: SettledMode | null } {
+  return chooseVariant(cookie(modeCookie), visitorPosition(headers))
 }
 
 /**
@@ -29,12 +28,12 @@ export function pageChoice({ headers, cookie }: Request): { segment: Mode; prese
  * response.
  */
 export function headersOfPage(page: {
-  segment: string
+  variant: string
   path: string
   isHttps: boolean
   isPhone: boolean
 }): Record<string, string> {
   const sources = isDevelopment ? null : scriptSources(pageScripts(), page, () => crypto.randomUUID())
   const headers = pageHeadersFor({ ...page, scriptSources: sources })
-  return { ...headers, [variantHeader]: page.segment }
+  return { ...headers, [variantHeader]: page.variant }
 }

@@ -5,8 +5,8 @@ const pages = {
   '/local/about': ["'sha256-about'"],
   '/_not-found': ["'sha256-theme'", "'sha256-404'"],
 }
-const sources = (segment: string, path: string, nonce = 'n1') =>
-  scriptSources(pages, { segment, path }, () => nonce)
+const sources = (variant: string, path: string, nonce = 'n1') =>
+  scriptSources(pages, { variant, path }, () => nonce)
 
 test('a prerendered page has its own hashes and no nonce', () => {
   expect(sources('local', '/')).toEqual(["'sha256-home'"])
@@ -24,7 +24,7 @@ test.each(['/search', '/nothing-here'])(
 test('each response has a new nonce', () => expect(sources('local', '/search', 'n2')).toContain("'nonce-n2'"))
 
 test('property names of Object.prototype are not pages', () =>
-  expect(scriptSources({}, { segment: '__proto__', path: '/' }, () => 'n')).toEqual(["'nonce-n'"]))
+  expect(scriptSources({}, { variant: '__proto__', path: '/' }, () => 'n')).toEqual(["'nonce-n'"]))
 
 test('the schema accepts hashes but nothing that would weaken the policy', () => {
   expect(pageScriptsSchema.safeParse(pages).success).toBe(true)

@@ -12,16 +12,16 @@ const notFound = '/_not-found'
 /**
  * The inline scripts allowed in the page at a path. Prerendered pages have their own hashes. Any other URL is
  * either rendered on request, with Next adding the nonce to its scripts, or answered by the 404 page.
- * @param segment the variant's path segment: its mode.
+ * @param variant the variant's name, which is its mode.
  * @param path as in the address bar.
  * @param newNonce called if a nonce is needed; must return a new one for each response.
  */
 export function scriptSources(
   pages: PageScripts,
-  { segment, path }: { segment: string; path: string },
+  { variant, path }: { variant: string; path: string },
   newNonce: () => string,
 ): string[] {
-  const own = pages[`/${segment}${path === '/' ? '' : path}`]
+  const own = pages[`/${variant}${path === '/' ? '' : path}`]
   // The inline script that sets the theme has no nonce, but it is the same on every page, so the 404 page's
   // hashes include it.
   return own ?? [`'nonce-${newNonce()}'`, ...(pages[notFound] ?? [])]

@@ -68,7 +68,7 @@ test('restoring a backup of the running site after data loss resends nothing', a
   expect(run('restore', backup, dataDir)).toContain('uncertain')
   expect(existsSync(join(dataDir, 'requests.sqlite-wal'))).toBe(false)
   const restored = await startSite(reached, dataDir)
-  expect((await fetch(`${restored.url}/readyz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${restored.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
   await send(restored.url, 'After')
   await expect.poll(() => requests().length).toBe(3)
   // Check once more for anything due.

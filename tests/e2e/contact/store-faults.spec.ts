@@ -91,22 +91,17 @@ test('while another process locks the store, pages work, and requests are refuse
   const sent = Promise.all(['Ann', 'Bob', 'Cleo'].map((firstName) => send(site.url, { firstName })))
   const end = () => (isAnswered = true)
   void sent.then(end, end)
-  let slowest = 0
+  let pages = 0
   while (!isAnswered) {
-    const began = performance.now()
     expect((await fetch(`${site.url}/about`)).status).toBe(200)
-    slowest = Math.max(slowest, performance.now() - began)
+    pages += 1
   }
   for (const { status, body } of await sent) {
     expect(status).toBe(503)
     expect(body.error?.message).toContain(practice.office.phone.display)
   }
-  // node:sqlite's own busy wait would have blocked every page for its full length.
-  expect(slowest).toBeLessThan(1900)
-  test.info().annotations.push({
-    type: 'slowest page while the store was locked',
-    description: `${Math.round(slowest)} ms`,
-  })
+  // node:sqlite's own busy wait would have blocked every page for its full length, so hardly any would have been answered.
+  expect(pages).toBeGreaterThan(20)
   other.exec('rollback')
   other.close()
   expect((await send(site.url, { firstName: 'After' })).status).toBe(200)

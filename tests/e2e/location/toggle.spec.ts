@@ -244,7 +244,10 @@ test.describe('a browser that blocks storage', () => {
     await page.goto('/contact')
     await ready(page)
     await page.getByRole('button', { name: 'Find Local Office' }).click()
+    const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Allow Location Access' }).click()
+    // The page reloads by itself.
+    await reloaded
     await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
     await page.reload()
     await ready(page)

@@ -1,6 +1,6 @@
 'use client'
 
-import { Later } from '@/components/on-device-records/later'
+import { Later } from '@/components/records/later'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { Day } from '@/lib/on-device/records/schema'
 import { allSeries, recentDays, type Measure } from '@/lib/on-device/tracker/chart-series'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { RecordsState } from '@/components/records/use-records'
 import type { StoreCode } from '@/lib/on-device/records/result'
 import type { Day, Plan } from '@/lib/on-device/records/schema'
 
@@ -10,7 +10,7 @@ type PersonRecords = { isRead: boolean; code: StoreCode | null; plan: Plan | nul
 const nothing: PersonRecords = { isRead: false, code: null, plan: null, days: [] }
 
 /** The selected person's plan and days, reloaded after each change. */
-export function usePersonRecords({ store, person, revision }: OnDeviceRecordsState): PersonRecords {
+export function usePersonRecords({ store, person, revision }: RecordsState): PersonRecords {
   const [records, setRecords] = useState<PersonRecords & { of?: string | undefined }>(nothing)
   const personId = person?.id
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { useOnDeviceRecords } from '@/components/on-device-records/use-on-device-records'
+import { useRecords } from '@/components/records/use-records'
 import { recordsMayExist } from '@/lib/on-device/records/may-exist'
 
 /**
@@ -11,7 +11,7 @@ import { recordsMayExist } from '@/lib/on-device/records/may-exist'
 export function useTrackerRecords() {
   const [mayExist, setMayExist] = useState<boolean | null>(null)
   const [isTouched, setTouched] = useState(false)
-  const records = useOnDeviceRecords(mayExist === true || isTouched)
+  const records = useRecords(mayExist === true || isTouched)
 
   useEffect(() => {
     void recordsMayExist().then(setMayExist)

@@ -1,6 +1,6 @@
-import { catalogue, servicesPageNonSurgical } from '@/content/en/ui/pages/catalog'
+import { catalog, servicesPageNonSurgical } from '@/content/en/ui/pages/catalog'
 
-const { surgical, nonSurgical } = catalogue
+const { surgical, nonSurgical } = catalog
 
 /** This page shows only three nonsurgical treatments; conservative care comes first. */
 export const categories = [

@@ -21,7 +21,7 @@ function store(choice: ToggleChoice) {
  * Local, remote or automatic. Without JavaScript the form post sets the cookie and redirects to `#choice`. With it, the stored
  * result is written, too, so that no lookup overrides the visitor's choice.
  */
-export function ModeSwitch({ servedMode }: { servedMode: Mode }) {
+export function ModeSwitch({ variant }: { variant: Mode }) {
   const { mode } = useLocation()
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -46,7 +46,7 @@ export function ModeSwitch({ servedMode }: { servedMode: Mode }) {
             <RadioGroupItem
               name="mode"
               value={choice}
-              defaultChecked={choice === servedMode || (choice === 'automatic' && servedMode === 'unknown')}
+              defaultChecked={choice === variant || (choice === 'automatic' && variant === 'unknown')}
             />
             <span className="font-semibold">{togglePage.choices[choice].label}</span>
             <span className="col-start-2 text-sm text-muted">{togglePage.choices[choice].hint}</span>

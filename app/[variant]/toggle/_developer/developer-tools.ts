@@ -3,7 +3,7 @@ import {
   currentPersonStorageKey,
   draftStorageKey,
   offlineStorageKey,
-  onDeviceRecordsDatabase,
+  recordsDatabase,
   themeStorageKey,
   ticksStorageKey,
   trackerDraftStorageKey,
@@ -58,7 +58,7 @@ export async function forgetEverything(): Promise<void> {
   deviceStorage().removeItem(offlineStorageKey)
   deviceStorage().removeItem(currentPersonStorageKey)
   // Some browsers reject this in a private window, where there is nothing to delete.
-  globalThis.indexedDB?.deleteDatabase(onDeviceRecordsDatabase)
+  globalThis.indexedDB?.deleteDatabase(recordsDatabase)
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   deviceStorage('sessionStorage').removeItem(conversationStorageKey)
   deviceStorage('sessionStorage').removeItem(trackerDraftStorageKey)

@@ -1,8 +1,8 @@
 import { timeOf } from '@/content/clinical/time-of'
-import { catalogueSchema, servicesPageNonSurgicalSchema } from '@/content/schemas/service-schema'
+import { catalogSchema, servicesPageNonSurgicalSchema } from '@/content/schemas/service-schema'
 
 /** All treatments. */
-export const catalogue = catalogueSchema.parse({
+export const catalog = catalogSchema.parse({
   surgical: {
     name: 'Surgical Services',
     description:

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { bodyAreaIds, painKindIds } from '@/content/anatomy/body-areas'
-import { recordsVersion, type Day, type OnDeviceRecords, type Person } from '../schema'
+import { recordsVersion, type Day, type Records, type Person } from '../schema'
 
 /** Made-up people and their days. */
 export const anna: Person = { id: 'a1', name: 'Anna Example' }
@@ -22,7 +22,7 @@ export function sampleDay(date: string, day: Partial<Day> = {}): Day {
   }
 }
 
-export const sampleRecords: OnDeviceRecords = {
+export const sampleRecords: Records = {
   version: recordsVersion,
   people: [anna, bert],
   plans: [
@@ -43,7 +43,7 @@ export const sampleRecords: OnDeviceRecords = {
   ],
 }
 
-export const emptyRecords: OnDeviceRecords = { ...sampleRecords, people: [], plans: [], days: [], forms: [] }
+export const emptyRecords: Records = { ...sampleRecords, people: [], plans: [], days: [], forms: [] }
 
 const dates = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
@@ -74,28 +74,26 @@ const anyDay = (personId: string) =>
   })
 
 /** Records of a few people, with any values the schema allows. */
-export const anyRecords: fc.Arbitrary<OnDeviceRecords> = fc
-  .uniqueArray(names, { maxLength: 4 })
-  .chain((people) =>
-    fc.record({
-      version: fc.constant(recordsVersion),
-      people: fc.constant(people.map((name, index) => ({ id: `person-${index}`, name }))),
-      plans: fc.constant(
-        people.map((_, index) => ({
-          personId: `person-${index}`,
-          procedure: null,
-          operatedOn: null,
-          revision: 3,
-          questions: '?',
-        })),
-      ),
-      days: fc
-        .tuple(
-          ...people.map((_, index) =>
-            fc.uniqueArray(anyDay(`person-${index}`), { selector: ({ date }) => date, maxLength: 6 }),
-          ),
-        )
-        .map((days) => days.flat()),
-      forms: fc.constant([]),
-    }),
-  )
+export const anyRecords: fc.Arbitrary<Records> = fc.uniqueArray(names, { maxLength: 4 }).chain((people) =>
+  fc.record({
+    version: fc.constant(recordsVersion),
+    people: fc.constant(people.map((name, index) => ({ id: `person-${index}`, name }))),
+    plans: fc.constant(
+      people.map((_, index) => ({
+        personId: `person-${index}`,
+        procedure: null,
+        operatedOn: null,
+        revision: 3,
+        questions: '?',
+      })),
+    ),
+    days: fc
+      .tuple(
+        ...people.map((_, index) =>
+          fc.uniqueArray(anyDay(`person-${index}`), { selector: ({ date }) => date, maxLength: 6 }),
+        ),
+      )
+      .map((days) => days.flat()),
+    forms: fc.constant([]),
+  }),
+)

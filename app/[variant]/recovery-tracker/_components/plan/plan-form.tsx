@@ -1,8 +1,8 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { StoreNotice } from '@/components/on-device-records/store-notice'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import { StoreNotice } from '@/components/records/store-notice'
+import type { RecordsState } from '@/components/records/use-records'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -15,7 +15,7 @@ import { planSchema, type Plan } from '@/lib/on-device/records/schema'
 const { plan: words } = trackerWords
 
 /** Type and date of the operation. */
-export function PlanForm({ records, plan }: { records: OnDeviceRecordsState; plan: Plan | null }) {
+export function PlanForm({ records, plan }: { records: RecordsState; plan: Plan | null }) {
   const personId = records.person?.id ?? null
   const [said, setSaid] = useState<{ of: string | null; text: string } | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)

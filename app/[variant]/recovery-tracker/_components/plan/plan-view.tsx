@@ -3,7 +3,7 @@
 import { CalendarButton } from './calendar-button'
 import { PlanForm } from './plan-form'
 import { TimelineList } from './timeline-list'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { RecordsState } from '@/components/records/use-records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { localDay } from '@/lib/text/local-date'
 import type { Plan } from '@/lib/on-device/records/schema'
@@ -12,7 +12,7 @@ import { datedSteps } from '@/lib/on-device/tracker/dated-steps'
 const { plan: words } = trackerWords
 
 /** The operation and the typical recovery timeline. */
-export function PlanView({ records, plan }: { records: OnDeviceRecordsState; plan: Plan | null }) {
+export function PlanView({ records, plan }: { records: RecordsState; plan: Plan | null }) {
   const { procedure = null, operatedOn = null } = plan ?? {}
   const steps = procedure && procedure !== 'other' && operatedOn ? datedSteps(procedure, operatedOn) : []
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Trend } from '../trend'
 import type { useDayForm } from './use-day-form'
-import { StoreNotice } from '@/components/on-device-records/store-notice'
+import { StoreNotice } from '@/components/records/store-notice'
 import { Button } from '@/components/ui/button'
 import type { Day } from '@/lib/on-device/records/schema'
 import { trackerWords } from '@/content/en/ui/tools/tracker'

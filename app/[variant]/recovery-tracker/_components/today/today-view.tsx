@@ -2,16 +2,16 @@
 
 import { Details } from './details'
 import { EntryFoot } from './entry-foot'
-import { PainPlaces } from './pain-places'
+import { PainAreas } from './pain-areas'
 import { PainScale } from './pain-scale'
 import { QuickAmount } from './quick-amount'
 import { useDayForm } from './use-day-form'
 import { WhoseDay } from './whose-day'
-import { ConfirmButton } from '@/components/on-device-records/confirm'
+import { ConfirmButton } from '@/components/records/confirm'
 import { Button } from '@/components/ui/button'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { RecordsState } from '@/components/records/use-records'
 import type { Day } from '@/lib/on-device/records/schema'
 import { lastValue, quickChoices } from '@/lib/on-device/tracker/quick-choices'
 import type { Amount } from '@/lib/on-device/tracker/day-values'
@@ -22,7 +22,7 @@ const { day: words } = trackerWords
 const quick = ['walkingMinutes', 'sleepHours'] as const
 
 type TodayViewProps = {
-  records: OnDeviceRecordsState
+  records: RecordsState
   days: readonly Day[]
   /** Empty in server HTML, which doesn't know the visitor's day. */
   date: string
@@ -75,7 +75,7 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
         ))}
         <EntryFoot form={form} days={days} today={today} />
         <div className="entry-folds">
-          <PainPlaces value={values.marks} onChange={(marks) => handleChange({ marks: [...marks] })} />
+          <PainAreas value={values.marks} onChange={(marks) => handleChange({ marks: [...marks] })} />
           {/* Today's key is the same in server HTML, which has no date: a fold opened early stays open. */}
           <Details
             key={date === today ? 'today' : date}
@@ -94,8 +94,8 @@ export function TodayView({ records, days, date, today, isReady, onDate }: Today
           <ConfirmButton
             key={`${records.person?.id} ${date}`}
             question={words.removeSure(longDate(date))}
-            yes={ownRecordsWords.yesDelete}
-            no={ownRecordsWords.no}
+            yes={recordsWords.yesDelete}
+            no={recordsWords.no}
             onConfirm={() => void form.remove()}
           >
             {words.remove}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import type { RecordsState } from '@/components/records/use-records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { longDate } from '@/lib/text/long-date'
 import type { StoreCode } from '@/lib/on-device/records/result'
@@ -35,7 +35,7 @@ function thanks(day: Day, days: readonly Day[]): string[] {
 type Outcome = { of: string; texts: string[]; errors: DayErrors }
 
 /** A day's form values: unsaved input, else the saved day. Unsaved input survives errors and reloads. */
-export function useDayForm(records: OnDeviceRecordsState, days: readonly Day[], date: string) {
+export function useDayForm(records: RecordsState, days: readonly Day[], date: string) {
   const personId = records.person?.id ?? null
   const [draft, setDraft] = useState<Draft | null>(null)
   const [isDraftRead, setDraftRead] = useState(false)

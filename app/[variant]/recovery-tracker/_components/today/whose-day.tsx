@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Input } from '@/components/ui/input'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { shortDate } from '@/lib/text/local-date'
 
@@ -28,7 +28,7 @@ export function WhoseDay({ name, date, today, onDate }: WhoseDayProps) {
   return (
     <div className="whose-day">
       <h2 id="today" tabIndex={-1} className="text-xl">
-        {words.whose(day, name === ownRecordsWords.me ? null : (name ?? null))}
+        {words.whose(day, name === recordsWords.me ? null : (name ?? null))}
       </h2>
       <Input
         type="date"

@@ -10,7 +10,7 @@ import { daysBetween, localDay, shortDate } from '@/lib/text/local-date'
 import { longDate } from '@/lib/text/long-date'
 import type { Day, Plan } from '@/lib/on-device/records/schema'
 import { allSeries, recentDays, type Measure } from '@/lib/on-device/tracker/chart-series'
-import { placesOf } from '@/lib/on-device/tracker/places'
+import { areasOf } from '@/lib/on-device/tracker/areas'
 
 const { visit, days: daysWords, plan: planWords } = trackerWords
 const { sheet: words } = visit
@@ -36,7 +36,7 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
   const recent = useMemo(() => recentDays(days, today, 14), [days, today])
   // Redraw charts only when the data changes, not on every keystroke in a question.
   const drawn = useMemo(() => allSeries(recent, measures), [recent])
-  const places = placesOf(recent)
+  const places = areasOf(recent)
   const noted = days.filter((day) => day.notesForVisit && dayWords(day))
   return (
     <div id="visit-sheet" className="hidden space-y-4 text-sm">

@@ -2,13 +2,13 @@
 
 import { useState, type FormEvent } from 'react'
 import { VisitSheet } from './visit-sheet'
-import { StoreNotice } from '@/components/on-device-records/store-notice'
-import type { OnDeviceRecordsState } from '@/components/on-device-records/use-on-device-records'
+import { StoreNotice } from '@/components/records/store-notice'
+import type { RecordsState } from '@/components/records/use-records'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { StoreCode } from '@/lib/on-device/records/result'
 import { nameLimit, notesLimit } from '@/lib/on-device/records/limits'
@@ -16,7 +16,7 @@ import type { Day, Plan } from '@/lib/on-device/records/schema'
 
 const { visit: words } = trackerWords
 
-type VisitViewProps = { records: OnDeviceRecordsState; plan: Plan | null; days: readonly Day[] }
+type VisitViewProps = { records: RecordsState; plan: Plan | null; days: readonly Day[] }
 
 /** Prints only the summary: tracker.css hides the rest while the attribute is set. */
 function handlePrint(): void {
@@ -35,7 +35,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const [typedName, setTypedName] = useState<{ of: string | null; text: string } | null>(null)
   const [said, setSaid] = useState<{ of: string | null; text: string } | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
-  const chosen = person?.name === ownRecordsWords.me ? '' : (person?.name ?? '')
+  const chosen = person?.name === recordsWords.me ? '' : (person?.name ?? '')
   const name = (typedName?.of === personId ? typedName.text : undefined) ?? chosen
   const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''

@@ -18,7 +18,7 @@ interface BodyMapProps {
 /**
  * Where on the skin the nerve roots beside the selected part are felt. The body drawing is as large as all of
  * the page's text and adds no information, so it loads last and only where it can be highlighted. A tap on an
- * area selects its nerve; for everyone else the list of places (place-picker.tsx) does the same.
+ * area selects its nerve; for everyone else the list of places (level-picker.tsx) does the same.
  */
 export function BodyMap({ roots, onChoose }: BodyMapProps) {
   const [Dermatomes, setDermatomes] = useState<Drawing | null>(null)

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { BodyMap } from './body-map'
 import { LayerChoice } from './layer-choice'
 import { PartPicker } from './part-picker'
-import { PlacePicker } from './place-picker'
+import { LevelPicker } from './level-picker'
 import { Stage } from './stage'
 import { useChosenPart } from './use-chosen-part'
 import { useInView, usePainted } from './use-painted'
@@ -46,7 +46,7 @@ export function Explorer({ drawings, children }: ExplorerProps) {
     handleChoice(next)
     setSaid(pick.chosen(partName(next), regionOf(next).name))
   }
-  const handlePlaceChoice = (next: PartId) => {
+  const handleLevelChoice = (next: PartId) => {
     handleSpokenChoice(next)
     handleOpen()
   }
@@ -56,7 +56,7 @@ export function Explorer({ drawings, children }: ExplorerProps) {
 
   return (
     <>
-      <PlacePicker part={part} onChoose={handlePlaceChoice} />
+      <LevelPicker part={part} onChoose={handleLevelChoice} />
       <div ref={root} className="anatomy" data-sheet={isOpen ? '' : undefined}>
         <ViewControls view={view} onView={setView} zoom={zoom} onZoom={setZoom} />
         <Stage

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { Confirm } from './confirm'
 import { recordCounts } from './record-counts'
 import { StoreNotice } from './store-notice'
-import type { OnDeviceRecordsState } from './use-on-device-records'
+import type { RecordsState } from './use-records'
 import { Button } from '@/components/ui/button'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import type { StoreCode } from '@/lib/on-device/records/result'
 
-const { keepSafe, yesDelete, no } = ownRecordsWords
+const { keepSafe, yesDelete, no } = recordsWords
 const { delete: words } = keepSafe
 
 /** Deletes everyone's records, after showing how many there are. */
-export function DeleteAll({ records: { store, choose } }: { records: OnDeviceRecordsState }) {
+export function DeleteAll({ records: { store, choose } }: { records: RecordsState }) {
   const [question, setQuestion] = useState<string | null>(null)
   const [done, setDone] = useState('')
   const [code, setCode] = useState<StoreCode | null>(null)

@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { EncryptedCopy } from './encrypted-copy'
 import { StoreNotice } from './store-notice'
 import { Button } from '@/components/ui/button'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { localDay } from '@/lib/text/local-date'
 import type { StoreCode } from '@/lib/on-device/records/result'
-import type { OnDeviceRecords } from '@/lib/on-device/records/schema'
-import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+import type { Records } from '@/lib/on-device/records/schema'
+import type { RecordsStore } from '@/lib/on-device/records/store'
 import { saveFile } from '@/lib/browser/save-file'
 
-const { save: words } = ownRecordsWords.keepSafe
+const { save: words } = recordsWords.keepSafe
 
 type Ending = 'json' | 'locked.json' | 'csv'
 
 /** Three ways to export the records: in full, encrypted, or as a table. The code for each loads on the first press. */
-export function SaveCopy({ store }: { store: OnDeviceRecordsStore }) {
+export function SaveCopy({ store }: { store: RecordsStore }) {
   const [said, setSaid] = useState<{ by: Ending; done: string; code: StoreCode | null } | null>(null)
 
-  const save = async (ending: Ending, type: string, write: (records: OnDeviceRecords) => Promise<string>) => {
+  const save = async (ending: Ending, type: string, write: (records: Records) => Promise<string>) => {
     const fail = (code: StoreCode) => setSaid({ by: ending, done: '', code })
     const records = await store.all()
     if (!records.ok) return fail(records.code)
@@ -29,10 +29,8 @@ export function SaveCopy({ store }: { store: OnDeviceRecordsStore }) {
     saveFile(name, text, type)
     setSaid({ by: ending, done: words.done(name), code: null })
   }
-  const full = async (records: OnDeviceRecords) =>
-    (await import('@/lib/on-device/records/file')).fileText(records)
-  const table = async (records: OnDeviceRecords) =>
-    (await import('@/lib/on-device/records/csv')).csvText(records)
+  const full = async (records: Records) => (await import('@/lib/on-device/records/file')).fileText(records)
+  const table = async (records: Records) => (await import('@/lib/on-device/records/csv')).csvText(records)
 
   /** Below the button that was pressed. */
   const answer = (ending: Ending) => (

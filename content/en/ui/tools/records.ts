@@ -1,5 +1,5 @@
 /** Text about on-device records, shared by the recovery tracker and the forms. */
-export const ownRecordsWords = {
+export const recordsWords = {
   me: 'Me',
   loading: 'Opening your records…',
   loadingPart: 'Opening…',

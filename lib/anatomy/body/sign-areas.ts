@@ -7,7 +7,7 @@ const step = 13.5
 const inRow = 2
 
 /** Where each mark's letter is drawn on one side of the body: in the middle of its area, two to a row. */
-export function signPlaces(marks: readonly PainMark[], side: 'front' | 'back') {
+export function signAreas(marks: readonly PainMark[], side: 'front' | 'back') {
   const areas = [...new Set(marks.map(({ area }) => area))].filter((id) => bodyAreas[id].side === side)
   return areas.flatMap((area: BodyAreaId) => {
     const kinds = kindsAt(marks, area)

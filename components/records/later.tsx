@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 
 type LaterProps<Props extends object> = {
   /** A constant, or it would load again on every render. */
@@ -28,5 +28,5 @@ export function Later<Props extends object>({ load, props, failed }: LaterProps<
   }, [load])
 
   if (View) return <View {...props} />
-  return <p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? failed : ownRecordsWords.loadingPart}</p>
+  return <p role={hasFailed ? 'alert' : 'status'}>{hasFailed ? failed : recordsWords.loadingPart}</p>
 }

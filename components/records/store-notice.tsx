@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/alert'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import type { StoreCode } from '@/lib/on-device/records/result'
 
 /** Tells the visitor why something could not be saved or read. */
@@ -8,10 +8,10 @@ export function StoreNotice({ code }: { code: StoreCode | null }) {
   if (!code) return null
   return (
     <Alert role="alert" variant="warning" layout="line" className="py-1 print:hidden">
-      <p>{ownRecordsWords.stored[code]}</p>
+      <p>{recordsWords.stored[code]}</p>
       {(code === 'outdated' || code === 'blocked') && (
         <Button type="button" onClick={() => window.location.reload()} variant="link">
-          {ownRecordsWords.reload}
+          {recordsWords.reload}
         </Button>
       )}
     </Alert>

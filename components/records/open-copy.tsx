@@ -6,21 +6,21 @@ import { PassphraseField } from './passphrase-field'
 import { StoreNotice } from './store-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import type { IncomingCode } from '@/lib/on-device/records/incoming'
 import type { Result, StoreCode } from '@/lib/on-device/records/result'
-import type { OnDeviceRecords } from '@/lib/on-device/records/schema'
-import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+import type { Records } from '@/lib/on-device/records/schema'
+import type { RecordsStore } from '@/lib/on-device/records/store'
 
-const { open: words } = ownRecordsWords.keepSafe
+const { open: words } = recordsWords.keepSafe
 
 type Stage =
   | { at: 'choose'; done?: string; refused?: IncomingCode }
   | { at: 'encrypted'; text: string; refused?: IncomingCode }
-  | { at: 'preview'; file: OnDeviceRecords; here: OnDeviceRecords }
+  | { at: 'preview'; file: Records; here: Records }
 
 /** Restores a saved file: read, previewed, and only then written. */
-export function OpenCopy({ store }: { store: OnDeviceRecordsStore }) {
+export function OpenCopy({ store }: { store: RecordsStore }) {
   const input = useRef<HTMLInputElement>(null)
   const [stage, setStage] = useState<Stage>({ at: 'choose' })
   const [code, setCode] = useState<StoreCode | null>(null)

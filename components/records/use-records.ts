@@ -1,17 +1,17 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { readCurrentPerson, writeCurrentPerson } from '@/lib/on-device/records/current-person'
 import { failure, success, type Result, type StoreCode } from '@/lib/on-device/records/result'
 import type { Person } from '@/lib/on-device/records/schema'
-import type { OnDeviceRecordsStore } from '@/lib/on-device/records/store'
+import type { RecordsStore } from '@/lib/on-device/records/store'
 
-type Saving = { person: Person; store: OnDeviceRecordsStore }
+type Saving = { person: Person; store: RecordsStore }
 
-export type OnDeviceRecordsState = {
+export type RecordsState = {
   /** Null while opening, or if `code` says why it cannot be opened. */
-  store: OnDeviceRecordsStore | null
+  store: RecordsStore | null
   code: StoreCode | null
   people: readonly Person[]
   /** The selected person; null until there is one. */
@@ -24,28 +24,28 @@ export type OnDeviceRecordsState = {
 }
 
 /** The code for the store loads when it is first opened. */
-async function openStore(): Promise<Result<OnDeviceRecordsStore>> {
+async function openStore(): Promise<Result<RecordsStore>> {
   try {
-    const { openOnDeviceRecords } = await import('@/lib/on-device/records/store')
-    return await openOnDeviceRecords()
+    const { openRecords } = await import('@/lib/on-device/records/store')
+    return await openRecords()
   } catch {
     return failure('failed')
   }
 }
 
 /** The records on this device, opened once per component when wanted, and reloaded after each change. */
-export function useOnDeviceRecords(isWanted = true): OnDeviceRecordsState {
-  const [store, setStore] = useState<OnDeviceRecordsStore | null>(null)
+export function useRecords(isWanted = true): RecordsState {
+  const [store, setStore] = useState<RecordsStore | null>(null)
   const [code, setCode] = useState<StoreCode | null>(null)
   const [people, setPeople] = useState<readonly Person[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [revision, setRevision] = useState(0)
-  const opening = useRef<Promise<Result<OnDeviceRecordsStore>> | null>(null)
+  const opening = useRef<Promise<Result<RecordsStore>> | null>(null)
 
   useEffect(() => {
     if (!isWanted) return
     let isLeft = false
-    let opened: OnDeviceRecordsStore | null = null
+    let opened: RecordsStore | null = null
     const read = async () => {
       const result = await opened?.people()
       if (isLeft || !result) return
@@ -91,7 +91,7 @@ export function useOnDeviceRecords(isWanted = true): OnDeviceRecordsState {
       if (!there.ok) return there
       const current = readCurrentPerson()
       const known = there.value.find(({ id }) => id === current) ?? there.value[0]
-      const saved = known ? success(known) : await opened.value.addPerson(ownRecordsWords.me)
+      const saved = known ? success(known) : await opened.value.addPerson(recordsWords.me)
       if (!saved.ok) return saved
       choose(saved.value.id)
       return success({ person: saved.value, store: opened.value })

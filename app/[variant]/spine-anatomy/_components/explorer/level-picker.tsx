@@ -16,7 +16,7 @@ function Option({ root, text }: { root: NerveRootId; text: string }) {
 }
 
 /** Leads from what someone feels, or can't do, to the nerve that may be involved. */
-export function PlacePicker({ part, onChoose }: { part: PartId; onChoose: (part: PartId) => void }) {
+export function LevelPicker({ part, onChoose }: { part: PartId; onChoose: (part: PartId) => void }) {
   return (
     <div className="mb-4 scripted max-w-xl">
       <Field label={words.label}>

@@ -2,10 +2,10 @@
 
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import type { Person } from '@/lib/on-device/records/schema'
 
-const { open: words } = ownRecordsWords.keepSafe
+const { open: words } = recordsWords.keepSafe
 
 type PersonMatchProps = {
   /** In the file. */

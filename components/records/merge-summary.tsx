@@ -1,8 +1,8 @@
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import type { MergePreview } from '@/lib/on-device/records/merge'
 import { shortDate } from '@/lib/text/local-date'
 
-const { preview: words } = ownRecordsWords.keepSafe.open
+const { preview: words } = recordsWords.keepSafe.open
 
 /** What adding a file would change, in sentences; announced when another choice changes it. */
 export function MergeSummary({ preview }: { preview: MergePreview }) {

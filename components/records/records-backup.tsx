@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { DeleteAll } from './delete-all'
 import { OpenCopy } from './open-copy'
 import { SaveCopy } from './save-copy'
-import type { OnDeviceRecordsState } from './use-on-device-records'
+import type { RecordsState } from './use-records'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 
-const { keepSafe: words } = ownRecordsWords
+const { keepSafe: words } = recordsWords
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -20,7 +20,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 type RecordsBackupProps = {
-  records: OnDeviceRecordsState
+  records: RecordsState
   /** Shown after where the records are. */
   children?: ReactNode
 }

@@ -7,15 +7,15 @@ import { PersonMatch } from './person-match'
 import { recordCounts } from './record-counts'
 import { Button } from '@/components/ui/button'
 import { RadioGroupItem } from '@/components/ui/radio-group'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { likelyMatches, mergeRecords, type Matches, type Winner } from '@/lib/on-device/records/merge'
-import type { OnDeviceRecords } from '@/lib/on-device/records/schema'
+import type { Records } from '@/lib/on-device/records/schema'
 
-const { open: words } = ownRecordsWords.keepSafe
+const { open: words } = recordsWords.keepSafe
 
 type CopyPreviewProps = {
-  file: OnDeviceRecords
-  here: OnDeviceRecords
+  file: Records
+  here: Records
   onMerge: (matches: Matches, winner: Winner, newDays: number) => void
   onReplace: () => void
   onCancel: () => void
@@ -70,7 +70,7 @@ export function CopyPreview({ file, here, onMerge, onReplace, onCancel }: CopyPr
           <ConfirmButton
             question={words.replaceSure(recordCounts(here))}
             yes={words.yesReplace}
-            no={ownRecordsWords.no}
+            no={recordsWords.no}
             onConfirm={onReplace}
             variant="outline"
           >

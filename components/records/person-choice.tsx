@@ -2,13 +2,13 @@
 
 import { PersonManager } from './person-manager'
 import { PersonSelect } from './person-select'
-import type { OnDeviceRecordsState } from './use-on-device-records'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import type { RecordsState } from './use-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 
-const { people: words, me } = ownRecordsWords
+const { people: words, me } = recordsWords
 
 /** Selects the person on a shared device; people can be added, renamed and deleted. */
-export function PersonChoice({ records }: { records: OnDeviceRecordsState }) {
+export function PersonChoice({ records }: { records: RecordsState }) {
   const { people, person } = records
   return (
     <div className="space-y-1 print:hidden">

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { ConfirmButton } from './confirm'
 import { NameForm } from './name-form'
 import { StoreNotice } from './store-notice'
-import type { OnDeviceRecordsState } from './use-on-device-records'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import type { RecordsState } from './use-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import type { StoreCode } from '@/lib/on-device/records/result'
 import type { Person } from '@/lib/on-device/records/schema'
 
-const { people: words, yesDelete, no } = ownRecordsWords
+const { people: words, yesDelete, no } = recordsWords
 
 /** Adding, renaming and deleting people, collapsed by default. */
-export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
+export function PersonManager({ records }: { records: RecordsState }) {
   const { store, people, person, choose } = records
   const [code, setCode] = useState<StoreCode | null>(null)
   const [done, setDone] = useState<{ by: 'add' | 'rename' | 'delete'; text: string } | null>(null)
@@ -40,7 +40,7 @@ export function PersonManager({ records }: { records: OnDeviceRecordsState }) {
       {done?.by === by && done.text}
     </p>
   )
-  const shown = person?.name ?? ownRecordsWords.me
+  const shown = person?.name ?? recordsWords.me
   return (
     <details>
       <summary className="flex min-h-12 w-fit items-center link">{words.manage}</summary>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 
 type PassphraseFieldProps = {
   label: string
@@ -38,7 +38,7 @@ export function PassphraseField({ label, error, autoComplete, onShow }: Passphra
             onShow?.(target.checked)
           }}
         />
-        {ownRecordsWords.keepSafe.save.show}
+        {recordsWords.keepSafe.save.show}
       </label>
     </div>
   )

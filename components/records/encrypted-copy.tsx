@@ -5,9 +5,9 @@ import { PassphraseField } from './passphrase-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 
-const { save: words, open } = ownRecordsWords.keepSafe
+const { save: words, open } = recordsWords.keepSafe
 
 type EncryptedCopyProps = {
   onEncrypt: (encrypt: (text: string) => Promise<string>) => void

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { SaddleAlert } from '@/components/body/saddle-alert'
-import { Later } from '@/components/on-device-records/later'
+import { Later } from '@/components/records/later'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { PainMark } from '@/content/anatomy/body-areas'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
@@ -10,10 +10,10 @@ import { trackerWords } from '@/content/en/ui/tools/tracker'
 const { day: words } = trackerWords
 const loadMap = () => import('@/components/body/pain-map').then(({ PainMap }) => PainMap)
 
-type PainPlacesProps = { value: readonly PainMark[]; onChange: (marks: readonly PainMark[]) => void }
+type PainAreasProps = { value: readonly PainMark[]; onChange: (marks: readonly PainMark[]) => void }
 
 /** Body map of where it hurts. Optional, so collapsed; the drawing loads when it is opened. */
-export function PainPlaces({ value, onChange }: PainPlacesProps) {
+export function PainAreas({ value, onChange }: PainAreasProps) {
   const [isOpened, setOpened] = useState(false)
   return (
     <div>

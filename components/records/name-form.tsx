@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { ownRecordsWords } from '@/content/en/ui/tools/on-device-records'
+import { recordsWords } from '@/content/en/ui/tools/records'
 import { nameLimit } from '@/lib/on-device/records/limits'
 
 type NameFormProps = {
@@ -21,7 +21,7 @@ export function NameForm({ label, button, taken, onName }: NameFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim()
-    const { nameMissing, nameTaken } = ownRecordsWords.people
+    const { nameMissing, nameTaken } = recordsWords.people
     const problem = !name ? nameMissing : taken.includes(name) ? nameTaken : null
     setError(problem)
     if (problem) event.currentTarget.querySelector('input')?.focus()
