@@ -16,8 +16,8 @@ const desktop = { viewport: { width: 1440, height: 900 } } as const
  * hydration, take a few packets more.
  */
 const budgets = {
-  home: { script: 151, document: 21, requests: 22, withHeaders: 23_400 },
-  reading: { script: 150, document: 21.5, requests: 20, withHeaders: 24_000 },
+  home: { script: 155, document: 21, requests: 22, withHeaders: 23_400 },
+  reading: { script: 151, document: 21.5, requests: 20, withHeaders: 24_000 },
 } as const
 
 const pages = [
