@@ -71,6 +71,8 @@ export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, 
     if (refusal) return refuse(response, refusal)
     // Without proxies of ours, only the connection's address counts, which no header can forge.
     if (hops === 0) request.headers['x-forwarded-for'] = socket.remoteAddress
+    // With it, Next would leave out what the page consists of. No browser sends it.
+    delete request.headers['x-middleware-prefetch']
     if (answerPage(request, response)) return
     if (problem && request.url === '/readyz')
       response

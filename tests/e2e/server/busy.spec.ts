@@ -66,7 +66,7 @@ test('a flood of submissions does not block pages, and no rejected request is re
   const page = await ask(visitor, `${site.url}/contact`)
   expect(page.status).toBe(200)
   const answers = await Promise.all(requests)
-  expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([200, 503])
+  expect(count(answers, 200) + count(answers, 503)).toBe(crowd)
   for (const { status, body } of answers) {
     const said = JSON.parse(body) as { success: boolean; error?: { code: string; message: string } }
     expect(said.success).toBe(status === 200)

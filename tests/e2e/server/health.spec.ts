@@ -45,10 +45,13 @@ test('a site with a broken store or key is alive but not ready, and says why', a
   ] as const) {
     if (problem === 'key') writeFileSync(join(site.dataDir, 'requests.key'), 'no key')
     const other = problem === 'key' ? await startSite({}, site.dataDir) : broken
-    const [health, ready] = await Promise.all(['/healthz', '/readyz'].map((path) => fetch(other.url + path)))
-    expect(health?.status).toBe(200)
-    expect(ready?.status).toBe(503)
-    expect(await ready?.json()).toEqual({ status: 'unavailable', problem })
+    expect((await fetch(`${other.url}/healthz`)).status).toBe(200)
+    const ready = async () => {
+      const answer = await fetch(`${other.url}/readyz`)
+      return [answer.status, await answer.json()]
+    }
+    // First it says that it's starting.
+    await expect.poll(ready, { timeout: 30_000 }).toEqual([503, { status: 'unavailable', problem }])
     await other.stop()
     repair()
   }

@@ -62,7 +62,8 @@ for (const target of notAPath) {
       const answer = await sendRaw(baseURL, [head])
       expect([method, answer.status]).toEqual([method, 400])
       expect(answer.headers.get('location')).toBeNull()
-      if (method !== 'HEAD') expect(answer.json).toMatchObject(refusal('malformed'))
+      // Node itself refuses what isn't HTTP, without a body.
+      if (method !== 'HEAD' && target !== 'about') expect(answer.json).toMatchObject(refusal('malformed'))
     }
   })
 }
