@@ -186,7 +186,8 @@ test.describe('the counters', () => {
         { intervals: [10] },
       )
       .toEqual([expect.stringMatching(/^180\d\+$/), null, null])
-    await page.clock.runFor(200)
+    // A frame or two more than the next one's delay.
+    await page.clock.runFor(240)
     expect(await shown()).toEqual([expect.stringMatching(/^18\d\d\+$/), '14+', null])
     await page.clock.runFor(200)
     const [procedures, years, success] = await shown()
