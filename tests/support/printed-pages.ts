@@ -14,7 +14,9 @@ export function printedPages(pdf: Buffer): PrintedPage[] {
   )
   const streamOf = (body: string) => {
     const start = body.indexOf('stream\n') + 'stream\n'.length
-    return inflateSync(Buffer.from(body.slice(start, body.lastIndexOf('\nendstream')), 'latin1'))
+    const length = Number(/\/Length (\d+)/.exec(body)?.[1])
+    const stream = Buffer.from(body.slice(start, start + length), 'latin1')
+    return body.includes('/FlateDecode') ? inflateSync(stream) : stream
   }
   return [...objects.values()]
     .filter((body) => /\/Type \/Page\b/.test(body))

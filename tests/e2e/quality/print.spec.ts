@@ -27,7 +27,7 @@ for (const path of paths) {
 test.describe('without script, which would take back what these tests add', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of paths)
+  for (const path of paths.filter((path) => path !== '/resources/forms'))
     test(`the warning signs on ${path} are printed on one page, whatever comes before them`, async ({
       page,
     }) => {
