@@ -106,6 +106,8 @@ test('injection attempts are treated as text, and the staff see them as text', a
     const { status, json } = await send(`${baseURL}/api/contact`, {
       firstName: text,
       message: `${text}\nsecond line`,
+      // Strange texts may look like an emergency, which is asked about first.
+      sendAnyway: 'yes',
     })
     expect([text, status]).toEqual([text, 200])
     const { reference } = json as { reference: string }

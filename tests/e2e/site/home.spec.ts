@@ -191,7 +191,7 @@ test.describe('the counters', () => {
     expect(await shown()).toEqual([expect.stringMatching(/^18\d\d\+$/), '14+', null])
     await page.clock.runFor(200)
     const [procedures, years, success] = await shown()
-    expect([years, success]).toEqual(['14+', '88%'])
+    expect([years, success]).toEqual(['14+', expect.stringMatching(/^8[89]%$/)])
     expect(Number.parseInt(procedures ?? '', 10)).toBeGreaterThan(1810)
     expect(Number.parseInt(procedures ?? '', 10)).toBeLessThan(1900)
     await page.clock.runFor(700)
