@@ -20,6 +20,9 @@ test('under overload some requests are served and the rest get an immediate Retr
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1' })
   const agent = new Agent({ keepAlive: true, maxSockets: crowd })
   const watcher = new Agent({ keepAlive: true })
+  await expect
+    .poll(async () => (await ask(watcher, `${site.url}/readyz`)).status, { timeout: 30_000 })
+    .toBe(200)
   const [name = ''] = readdirSync('.next/static/media')
   const file = readFileSync(join('.next/static/media', name))
 
