@@ -27,7 +27,7 @@ beforeEach(async () => {
   const shed = shedLoad(async ({ url: path = '' }, response) => {
     begun.push(path)
     if (path === '/page') return sendPage(response)
-    if (path === '/api/ai-assistant') return void unanswered.push(response)
+    if (path === '/api/ai-assistant' || path === '/slow') return void unanswered.push(response)
     response.end('here')
   }, log)
   server = createServer((request, response) => void shed(request, response))
@@ -94,4 +94,14 @@ test('a crowd at the assistant is told to come back, others are served, and the 
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
     { msg: 'load', refused: { assistant: 2 } },
   ])
+})
+
+test('a crowd at the pages is told at once to come back, and what to do in an emergency', async () => {
+  const crowd = await Promise.all(Array.from({ length: 300 }, () => send(get('/slow'))))
+  // Nobody is answered but those who are refused.
+  const [refused] = await Promise.race(crowd.map((socket) => once(socket.resume(), 'data')))
+  expect(String(refused)).toMatch(/^HTTP\/1\.1 503 /)
+  expect(String(refused)).toMatch(/^Retry-After: 2\r$/m)
+  expect(String(refused)).toMatch(/^Cache-Control: no-store\r$/m)
+  expect(String(refused)).toContain('call 911')
 })
