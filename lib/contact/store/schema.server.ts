@@ -67,7 +67,7 @@ export type ContactDatabase = {
     sealed: Uint8Array
     until: number
   }
-  /** Recent requests, for detecting duplicates: HMACs of their names (see repeats.server.ts) and content. */
+  /** Recent requests, for detecting duplicates: HMACs of their names (see repeats.ts) and content. */
   repeats: { key_hash: string; fingerprint: string; reference: string; created_at: number }
   /**
    * Who read, changed or erased what; see access-log.server.ts. The site never deletes from

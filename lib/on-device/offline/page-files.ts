@@ -1,4 +1,4 @@
-import { cacheOf, cachesOf, officeCache, segmentOf } from './pages'
+import { cacheOf, cachesOf, officeCache, variantOf } from './pages'
 import { build } from './build'
 import { chooseCopy } from './choose-copy'
 import { modeCookie } from '@/lib/variant/visitor-cookies'
@@ -23,11 +23,11 @@ export async function cacheFiles(): Promise<void> {
   await cache.addAll(files.filter((file) => !there.has(file)))
 }
 
-/** The segments of the variants with a stored copy, latest last. */
+/** The variants with a stored copy, latest last. */
 export async function storedVariants(): Promise<string[]> {
   if (!(await caches.has(cacheName))) return []
   const keys = await (await openCache()).keys()
-  return keys.flatMap(({ url }) => segmentOf(url) ?? [])
+  return keys.flatMap(({ url }) => variantOf(url) ?? [])
 }
 
 /** The variant the visitor should see now. */

@@ -34,4 +34,4 @@ const copyParameter = '?copy='
 export const copyAddress = (page: string, variant: string) => `${page}${copyParameter}${variant}`
 
 /** The variant in a copy's cache key; undefined for other URLs. */
-export const segmentOf = (address: string): string | undefined => address.split(copyParameter)[1]
+export const variantOf = (address: string): string | undefined => address.split(copyParameter)[1]

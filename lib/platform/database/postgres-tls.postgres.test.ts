@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeAuthority } from '@/tests/support/servers/certificates'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
-import { connectionProblem } from '../log/connection-problem'
+import { connectionProblem } from '@/lib/platform/log/connection-problem'
 import { openPool } from './postgres-pool.server'
 
 jest.setTimeout(30_000)

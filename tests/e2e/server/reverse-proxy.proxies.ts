@@ -32,7 +32,8 @@ async function expectToServe(url: string): Promise<void> {
   const nearby = { 'x-vercel-ip-latitude': '36.3302', 'x-vercel-ip-longitude': '-119.2921' }
   const local = await ask(url, '/contact', { headers: nearby })
   expect(String(local.headers['set-cookie'])).toMatch(/^visitor-mode=local;.*; Secure/)
-  const held = await ask(url, '/about', { headers: { 'if-none-match': String(page.headers.etag) } })
+  const etag = String(page.headers.etag)
+  const held = await ask(url, '/about', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
   expect(held.status).toBe(304)
 
   const headers = { 'content-type': 'application/json', origin: practiceOrigin }

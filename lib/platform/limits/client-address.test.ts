@@ -1,4 +1,4 @@
-import { addressGroup, clientAddress, clientIp, networkOf, plainAddress } from '../limits/client-address'
+import { addressGroup, clientAddress, clientIp, networkOf, plainAddress } from './client-address'
 
 const forwarded = (value: string) => new Headers({ 'x-forwarded-for': value })
 

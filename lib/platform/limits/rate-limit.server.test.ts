@@ -1,4 +1,4 @@
-import { giveBackToLimit, takeFromLimit } from '../limits/rate-limit.server'
+import { giveBackToLimit, takeFromLimit } from './rate-limit.server'
 
 const limit = { name: 'test', points: 2, seconds: 60 }
 
@@ -33,7 +33,7 @@ test('another bundle of the same code shares the count', async () => {
   const shared = { name: 'shared', points: 1, seconds: 60 }
   await takeFromLimit(shared, 'a')
   jest.resetModules()
-  const again = await import('../limits/rate-limit.server')
+  const again = await import('./rate-limit.server')
   expect(await again.takeFromLimit(shared, 'a')).toMatchObject({ ok: false })
 })
 

@@ -3,7 +3,7 @@ import { contactStore } from '@/lib/contact/store/contact-store.server'
 import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { startLine } from '@/tests/support/content/silenceable-line'
-import { giveBackToLimit, takeFromLimit } from '../limits/rate-limit.server'
+import { giveBackToLimit, takeFromLimit } from './rate-limit.server'
 
 jest.setTimeout(30_000)
 
