@@ -18,7 +18,7 @@ import {
 import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { env, type Environment } from '@/lib/platform/env'
 
-const usage = `npm run requests -- list [--state STATE] [--json]   all requests, newest last; nothing about a person
+const usage = `npm run requests -- list [--state STATE] [--json]   all requests, urgent ones first; nothing about a person
 npm run requests -- stats [--json]                  by week: received, handled, how long calls took
 npm run requests -- show REF                        what the person wrote, and what became of it
 npm run requests -- retry REF                       sends a failed or uncertain one again

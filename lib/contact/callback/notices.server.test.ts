@@ -51,6 +51,7 @@ If you’ve already called, mark it on the server: npm run requests -- handled $
 `,
         html: expect.stringContaining(reference) as string,
         date: new Date(due - 4 * hour),
+        urgent: false,
       },
     ])
     await run(due - minute, mailbox)
@@ -68,6 +69,22 @@ If you’ve already called, mark it on the server: npm run requests -- handled $
     await save(received, { client: '198.51.100.9' })
     await run(due, mailbox)
     expect(mailbox.mails).toEqual([])
+  })
+
+  test('of an urgent one comes after half an hour, and says so', async () => {
+    const mailbox = transportThat()
+    const reference = await save(received, { urgency: 'emergency' })
+    await run(received + 30 * minute - 1, mailbox)
+    expect(mailbox.mails).toEqual([])
+    await run(received + 30 * minute, mailbox)
+    await run(due - hour, mailbox)
+    expect(mailbox.mails).toEqual([
+      expect.objectContaining({
+        subject: `CALL NOW: reminder, request ${reference}`,
+        text: expect.stringMatching(/^CALL NOW: the message may describe a warning sign\.\n/) as string,
+        urgent: true,
+      }),
+    ])
   })
 
   test('contain the link, if links are on', async () => {
@@ -151,6 +168,19 @@ To find a request, search the mailbox for its reference.
     expect(JSON.stringify(mailbox.mails)).not.toMatch(/Jane|Sample|0123|back hurts/)
     await run(at(20, '09:00'), mailbox)
     expect(mailbox.mails).toHaveLength(1)
+  })
+
+  test('begins with what is urgent, and is important then', async () => {
+    const mailbox = transportThat()
+    await save(received)
+    const urgent = await save(at(19, '18:00'), { client: '198.51.100.8', urgency: 'same-day' })
+    await run(at(20, '08:00'), mailbox)
+    const digest = mailbox.mails.find(({ key }) => key.startsWith('digest'))
+    expect(digest?.subject).toBe('CALL NOW: 1. Calls for Friday, November 20: 2 waiting, 1 overdue')
+    expect(digest?.urgent).toBe(true)
+    expect(digest?.text.match(/.*HS-.*/g)?.[0]).toBe(
+      `CALL NOW: ${urgent}, received Nov 19, 2026, 6:00 PM PST`,
+    )
   })
 
   test('does not come on a weekend, nor for what is handled', async () => {

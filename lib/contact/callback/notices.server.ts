@@ -12,6 +12,8 @@ import { env, staffLinkSite } from '@/lib/platform/env'
 
 /** How long before its deadline the staff are reminded of a request, in milliseconds. */
 const REMINDER_MS = 4 * 60 * 60 * 1000
+/** How long after it was received the staff are reminded of one that describes a warning sign, in milliseconds. */
+const URGENT_REMINDER_MS = 30 * 60 * 1000
 /** How long after opening a digest is still worth sending, if it couldn't be sent before, in minutes. */
 const DIGEST_MINUTES = 4 * 60
 /** A longer list isn't read, and a flood of requests shouldn't make it huge. */
@@ -29,7 +31,8 @@ export async function queueNotices(): Promise<void> {
 
 /**
  * What reminds the staff now of requests that nobody has marked as handled: of each once, from four hours before its
- * deadline, and of all of them at opening time on working days.
+ * deadline or, if it describes a warning sign, half an hour after it came, and of all of them at opening time on working
+ * days.
  * @param linkSite the site's origin if the staff get links to requests.
  */
 export async function dueNotices(
@@ -44,7 +47,7 @@ export async function dueNotices(
     ...(waiting.length > 0 ? [digest(waiting, now)] : []),
     // What tripped a spam trap is only in the digest, so that a flood doesn't double itself.
     ...open
-      .filter(({ call_by: due, marks }) => marks === '[]' && now >= due - REMINDER_MS && now < due)
+      .filter((request) => request.marks === '[]' && now >= remindAt(request) && now < request.call_by)
       .map((request) => reminder(request, linkAddress(linkSite, ring, request))),
   ]
 }
@@ -56,9 +59,10 @@ function openRequests(db: Kysely<ContactDatabase>) {
   return db
     .selectFrom('requests')
     .innerJoin('deliveries', 'deliveries.reference', 'requests.reference')
-    .select(['requests.reference', 'received_at', 'call_by', 'marks', 'link_id', 'key_id'])
+    .select(['requests.reference', 'received_at', 'call_by', 'urgent', 'marks', 'link_id', 'key_id'])
     .where('deliveries.state', '!=', 'handled')
     .where('erased_at', 'is', null)
+    .orderBy('urgent', 'desc')
     .orderBy('call_by')
     .orderBy('requests.reference')
     .execute()
@@ -72,30 +76,39 @@ function openedToday(now: number): number | null {
   return momentAt({ day, minute: hours.opens }).getTime()
 }
 
-function reminder({ reference, call_by: callBy }: OpenRequest, link: string | undefined): Notice {
-  const deadline = dayAndTime(new Date(callBy))
+const remindAt = ({ urgent, received_at: receivedAt, call_by: callBy }: OpenRequest) =>
+  urgent ? receivedAt + URGENT_REMINDER_MS : callBy - REMINDER_MS
+
+function reminder(request: OpenRequest, link: string | undefined): Notice {
+  const { reference } = request
+  const isUrgent = request.urgent === 1
+  const deadline = dayAndTime(new Date(request.call_by))
   const { reminder, find, handled } = staffNotices
   const next = link ? [`${staffNotices.link} ${link}`] : [find(reference), handled(reference)]
   return {
     key: `reminder-${reference}`,
-    subject: reminder.subject(deadline, reference),
-    ...bodyOf([reminder.text(deadline, reference), ...next]),
-    date: new Date(callBy - REMINDER_MS),
+    subject: isUrgent ? reminder.urgentSubject(reference) : reminder.subject(deadline, reference),
+    ...bodyOf([...(isUrgent ? [reminder.urgent] : []), reminder.text(deadline, reference), ...next]),
+    date: new Date(remindAt(request)),
+    urgent: isUrgent,
   }
 }
 
 function digest(waiting: OpenRequest[], now: number): Notice {
   const { digest, findAll } = staffNotices
   const overdue = waiting.filter(({ call_by: due }) => due <= now).length
+  const urgent = waiting.filter((request) => request.urgent === 1).length
   const rest = waiting.length - MOST_LINES
-  const lines = waiting.slice(0, MOST_LINES).map(({ call_by: due, reference }) => {
+  const lines = waiting.slice(0, MOST_LINES).map((request) => {
+    const { call_by: due, reference } = request
+    if (request.urgent) return digest.urgentLine(shortOfficeMoment(new Date(request.received_at)), reference)
     const isOverdue = due <= now
     return digest.line((isOverdue ? shortOfficeMoment : dayAndTime)(new Date(due)), reference, isOverdue)
   })
   const { date, day } = officeDay(new Date(now))
   return {
     key: `digest-${date}`,
-    subject: digest.subject(day, waiting.length, overdue),
+    subject: digest.subject(day, { waiting: waiting.length, overdue, urgent }),
     ...bodyOf([
       digest.waiting(waiting.length),
       ...(overdue > 0 ? [digest.overdue(overdue)] : []),
@@ -104,6 +117,7 @@ function digest(waiting: OpenRequest[], now: number): Notice {
       findAll,
     ]),
     date: new Date(now),
+    urgent: urgent > 0,
   }
 }
 

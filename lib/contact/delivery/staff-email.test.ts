@@ -164,13 +164,34 @@ test.each([
   ['emergency', 'Read this first: the message may describe a 911 warning sign.'],
   ['crisis', 'Read this first: the message may be about suicide or self-harm.'],
   ['same-day', 'Read this first: the message may describe a problem that can’t wait a day.'],
-] as const)('%s: says so above everything else, and not in the subject', async (urgency, words) => {
-  const { text, html, subject: sent } = await mailOf({ urgency })
+] as const)('%s: CALL NOW, and why above everything else, but not in the subject', async (urgency, words) => {
+  const { text, html, subject: sent, urgent } = await mailOf({ urgency })
+  expect(sent).toBe('CALL NOW: appointment request HS-7K3M-9Q2T')
+  expect(urgent).toBe(true)
   expect(text.startsWith(words)).toBe(true)
-  expect(html.indexOf(words)).toBeLessThan(html.indexOf('Call by'))
+  expect(text).toContain('\n\nCALL NOW\n\nName: Jane Sample\n')
+  expect(text).toContain('\nCall by: Now\n')
+  expect(text).toContain(
+    'The website tells the patient to expect a call by Wednesday 10:30 AM. Please don’t wait until then.',
+  )
   expect(html.indexOf(words)).toBeGreaterThan(0)
+  expect(html.indexOf(words)).toBeLessThan(html.indexOf('CALL NOW</h1>'))
   expect(html.indexOf(words)).toBeLessThan(html.indexOf('Jane Sample'))
-  expect(sent).toBe(subject)
+})
+
+test('only what is urgent has the headers that mail programs show as important', async () => {
+  const folder = newFolder()
+  const headersOf = async (change: Partial<CheckedRequest>) => {
+    await fileTransport(folder).send(mailOf(change))
+    const { headers } = await PostalMime.parse(readFileSync(join(folder, 'mail', 'HS-7K3M-9Q2T.eml')))
+    return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+  }
+  expect(await headersOf({ urgency: 'emergency' })).toMatchObject({
+    importance: 'High',
+    'x-priority': '1 (Highest)',
+  })
+  const routine = await headersOf({})
+  expect([routine.importance, routine['x-priority']]).toEqual([undefined, undefined])
 })
 
 test('says which fields were left empty', async () => {
@@ -271,7 +292,7 @@ describe('an e-mail with only a reference', () => {
   }
 
   test('says that a request is waiting and how to read it, without personal data', async () => {
-    const request = { ...sampleRequest, ...canary, urgency: 'emergency' as const }
+    const request = { ...sampleRequest, ...canary }
     const mail = await staffMail({ ...received, request, marks: ['honeypot'] }, addresses, {
       detail: 'reference',
     })
@@ -285,5 +306,13 @@ The website promises a call within 24 hours.
     expect(mail.html).toContain('HS-7K3M-9Q2T')
     expect(mail.replyTo).toBeUndefined()
     expect(JSON.stringify(mail)).not.toMatch(/canary|0177|herniated|automated|911|spanish|morning|bladder/i)
+  })
+
+  test('says if it is urgent, but not why', async () => {
+    const request = { ...sampleRequest, ...canary, urgency: 'emergency' as const }
+    const mail = await staffMail({ ...received, request }, addresses, { detail: 'reference' })
+    expect(mail.subject).toBe('CALL NOW: appointment request HS-7K3M-9Q2T')
+    expect(mail.text).toMatch(/^CALL NOW\n/)
+    expect(JSON.stringify(mail)).not.toMatch(/canary|0177|herniated|911|warning|bladder/i)
   })
 })

@@ -1,11 +1,12 @@
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { Mail } from '@/lib/contact/delivery/transports/transport'
-import { dayAndTime } from '@/lib/contact/request/office-moment'
 import {
+  isUrgent,
   referenceView,
   replyTo,
   staffEmailText,
   staffEmailView,
+  staffHeading,
   type ReceivedRequest,
   type StaffEmailView,
 } from '@/lib/contact/request/staff-view'
@@ -26,7 +27,7 @@ export function staffMail(
   { from, to }: Pick<Mail, 'from' | 'to'>,
   { detail = 'full', link }: { detail?: EmailDetail; link?: string | undefined } = {},
 ): Mail {
-  const { request, reference, receivedAt, callBy, round = 1 } = received
+  const { request, reference, receivedAt, round = 1 } = received
   const view = detail === 'full' ? staffEmailView(received, link) : referenceView(received, link)
   const reply = detail === 'full' ? replyTo(request, link) : undefined
   return {
@@ -35,7 +36,8 @@ export function staffMail(
     key: round === 1 ? reference : `${reference}.${round}`,
     date: receivedAt,
     ...(reply && { replyTo: reply }),
-    subject: staffEmail.subject(dayAndTime(callBy), reference),
+    subject: staffEmail.subject(staffHeading(received), reference),
+    urgent: isUrgent(request),
     text: staffEmailText(view),
     html: staffEmailHtml(view).text,
   }

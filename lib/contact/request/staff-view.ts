@@ -45,7 +45,7 @@ export function staffEmailView(received: ReceivedRequest, link?: string): StaffE
       ...(request.urgency ? [staffEmail.urgency[request.urgency]] : []),
       ...marks.map((mark) => staffEmail.marks[mark]),
     ],
-    heading: staffEmail.callBy(dayAndTime(callBy)),
+    heading: staffHeading(received),
     rows: [
       { label: labels.name, value: neutralize(`${request.firstName} ${request.lastName}`) },
       { label: labels.phone, value: neutralize(request.phone), ...(phone && { href: phone }) },
@@ -58,7 +58,7 @@ export function staffEmailView(received: ReceivedRequest, link?: string): StaffE
     details: [
       { label: labels.email, value: neutralize(request.email), href: mailLink(request.email) },
       { label: labels.received, value: officeMoment(receivedAt) },
-      { label: labels.deadline, value: officeMoment(callBy) },
+      { label: labels.deadline, value: isUrgent(request) ? staffEmail.now : officeMoment(callBy) },
       { label: labels.reference, value: reference },
       ...linkRow(link),
     ],
@@ -70,8 +70,16 @@ export function staffEmailView(received: ReceivedRequest, link?: string): StaffE
   }
 }
 
+/** Whether the message describes a warning sign, so that the call can't wait for the deadline. */
+export const isUrgent = ({ urgency }: Pick<CheckedRequest, 'urgency'>) => urgency !== undefined
+
+/** The first line of the staff's e-mail, and the beginning of its subject. */
+export const staffHeading = ({ request, callBy }: Pick<ReceivedRequest, 'request' | 'callBy'>): string =>
+  isUrgent(request) ? staffEmail.callNow : staffEmail.callBy(dayAndTime(callBy))
+
 /** What the website promised, and whether there is time to call before the office closes for days. */
-function deadlineNotes({ receivedAt, callBy, openUntil }: ReceivedRequest): string[] {
+function deadlineNotes({ request, receivedAt, callBy, openUntil }: ReceivedRequest): string[] {
+  if (isUrgent(request)) return [staffEmail.notLater(dayAndTime(callBy))]
   const isLater = callBy.getTime() - receivedAt.getTime() > 24 * 60 * 60 * 1000
   return [
     isLater ? staffEmail.closed(dayAndTime(callBy)) : staffEmail.promise,
@@ -83,18 +91,17 @@ const linkRow = (link: string | undefined): Row[] =>
   link ? [{ label: staffEmail.labels.link, value: link, href: link }] : []
 
 /** The content if no personal data may leave the server. */
-export function referenceView(
-  { reference, callBy }: Pick<ReceivedRequest, 'reference' | 'callBy'>,
-  link?: string,
-): StaffEmailView {
+export function referenceView(received: ReceivedRequest, link?: string): StaffEmailView {
+  const { reference, request, callBy } = received
+  const promise = isUrgent(request) ? staffEmail.notLater(dayAndTime(callBy)) : staffEmail.promise
   return {
     warnings: [],
-    heading: staffEmail.callBy(dayAndTime(callBy)),
+    heading: staffHeading(received),
     rows: [],
     triage: null,
     message: null,
     details: [{ label: staffEmail.labels.reference, value: reference }, ...linkRow(link)],
-    notes: [...(link ? [] : [staffEmail.open(reference)]), staffEmail.promise],
+    notes: [...(link ? [] : [staffEmail.open(reference)]), promise],
   }
 }
 

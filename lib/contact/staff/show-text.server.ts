@@ -22,7 +22,7 @@ export const stateText = ({ reference, state }: StoredRequest): string =>
 /** A sentence for the staff that explains why a body can't be decrypted. */
 export const closedBody = {
   erased:
-    'What the person wrote has been erased: 7 days after the request was delivered or handled, or sooner with `erase`.',
+    'What the person wrote has been erased: 7 days after the request was handled, 30 days after it was delivered if nobody handled it, or sooner with `erase`.',
   'unknown-key':
     'No key here opens what the person wrote. Use the same REQUESTS_KEY as the site, with older keys behind it.',
   altered: 'What the person wrote is damaged and cannot be opened. Look for it in a backup.',

@@ -51,10 +51,25 @@ test("the list is a table in the office's time zone, newest last", async () => {
     lastError: 'refused',
     ageMinutes: 1,
     isErased: false,
+    isUrgent: false,
     callBy: '2026-11-23T20:00:00.000Z',
     isOverdue: false,
   })
   expect(listText([], start)).toBe('There are none.')
+})
+
+test('what can’t wait comes first, until it is handled', async () => {
+  await save({ firstName: 'Ann' })
+  const urgent = await saveSample(
+    store,
+    { firstName: 'Bob' },
+    { receivedAt: start + 60_000, urgency: 'emergency' },
+  )
+  expect(listText(await listStored(store.db), start).split('\n')[1]).toMatch(
+    new RegExp(`^${urgent} .* CALL NOW$`),
+  )
+  await set(urgent, { state: 'handled', handled_at: start })
+  expect(listText(await listStored(store.db), start).split('\n')[2]).toMatch(new RegExp(`^${urgent} .* -$`))
 })
 
 test.each([
@@ -76,11 +91,11 @@ test("a message can't imitate our own lines or control the terminal", async () =
 test('an erased request is shown without its content, which is not an error', async () => {
   const reference = await save()
   await set(reference, { state: 'delivered', delivered_at: start })
-  await purge(store.db, start + 8 * day)
+  await purge(store.db, start + 30 * day)
   const { ok, text } = showText(await stored(reference), store.ring)
   expect(ok).toBe(true)
   expect(text).toContain('has been erased')
-  expect(text).toContain('Erased: Saturday, November 28, 2026')
+  expect(text).toContain('Erased: Sunday, December 20, 2026')
   expect(await orderRetry(store.db, await stored(reference), start)).toMatchObject({ ok: false })
 })
 

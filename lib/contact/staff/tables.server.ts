@@ -22,11 +22,15 @@ export function ageText(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
+/** What describes a warning sign first, otherwise as they are. */
+const urgentFirst = (requests: StoredRequest[]) =>
+  requests.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
+
 /** The list as a table for a terminal. Contains no personal data. */
 export function listText(requests: StoredRequest[], now: number): string {
   if (requests.length === 0) return 'There are none.'
   const head = ['reference', 'received', 'state', 'attempts', 'last error', 'age', 'call by', 'due']
-  const rows = requests.map((request) => [
+  const rows = urgentFirst(requests).map((request) => [
     request.reference,
     shortOfficeMoment(new Date(request.received_at)),
     request.state,
@@ -42,16 +46,19 @@ export function listText(requests: StoredRequest[], now: number): string {
 /** Whether someone still has to call. What was erased can't be acted on anymore. */
 const isWaiting = ({ state, erased_at: erasedAt }: StoredRequest) => state !== 'handled' && erasedAt === null
 
+const isUrgent = (request: StoredRequest) => isWaiting(request) && request.urgent === 1
+
 /** How much time is left to call, or how long the call is overdue; '-' if nobody has to call. */
 function dueText(request: StoredRequest, now: number): string {
   if (!isWaiting(request)) return '-'
+  if (isUrgent(request)) return 'CALL NOW'
   const left = request.call_by - now
   return left > 0 ? `in ${ageText(left)}` : `overdue ${ageText(-left)}`
 }
 
 /** The list for a program. Times are ISO 8601; the age is in whole minutes. */
 export function listData(requests: StoredRequest[], now: number) {
-  return requests.map((request) => ({
+  return urgentFirst(requests).map((request) => ({
     reference: request.reference,
     receivedAt: new Date(request.received_at).toISOString(),
     state: request.state,
@@ -59,6 +66,7 @@ export function listData(requests: StoredRequest[], now: number) {
     lastError: request.last_error,
     ageMinutes: Math.floor((now - request.received_at) / MINUTE_MS),
     isErased: request.erased_at !== null,
+    isUrgent: isUrgent(request),
     callBy: new Date(request.call_by).toISOString(),
     isOverdue: isWaiting(request) && request.call_by <= now,
   }))

@@ -7,6 +7,8 @@ export const noticeSchema = z.object({
   html: z.string(),
   text: z.string(),
   date: z.coerce.date(),
+  /** Whether mail programs show it as important. */
+  urgent: z.boolean().default(false),
 })
 
 /** An e-mail to the staff without its addresses. Identical every time it is sent. */

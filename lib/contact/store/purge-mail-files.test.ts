@@ -32,13 +32,13 @@ async function purgeAll(now: number) {
   return purgeMailFiles(store.db, folder, now)
 }
 
-test("deletes a delivered request's file together with its body, 7 days after delivery", async () => {
+test("deletes a delivered request's file together with its body, 30 days after delivery if nobody answered", async () => {
   const reference = await save('Jane')
   await markDelivered(store.db, reference, { now: start })
   write(`${reference}.eml`, start)
-  expect(await purgeAll(start + 7 * day - 1)).toBe(0)
+  expect(await purgeAll(start + 30 * day - 1)).toBe(0)
   expect(files()).toEqual([`${reference}.eml`])
-  expect(await purgeAll(start + 7 * day)).toBe(1)
+  expect(await purgeAll(start + 30 * day)).toBe(1)
   expect(files()).toEqual([])
 })
 

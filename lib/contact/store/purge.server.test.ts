@@ -27,7 +27,7 @@ const body = async (reference: string) =>
 const state = (reference: string, value: 'failed' | 'uncertain' | 'sending') =>
   store.db.updateTable('deliveries').set({ state: value }).where('reference', '=', reference).execute()
 
-test('erases a delivered body 7 days after delivery, also from the database files', async () => {
+test('erases the body of what nobody answered 30 days after delivery, also from the database files', async () => {
   const reference = await save('Jane')
   const encrypted = Buffer.from((await body(reference))!.sealed)
   const inFiles = () =>
@@ -35,14 +35,14 @@ test('erases a delivered body 7 days after delivery, also from the database file
       readFileSync(join(folder, name)).includes(encrypted),
     )
   await markDelivered(store.db, reference, { now: start + day })
-  expect(await purge(store.db, start + 8 * day - 1)).toEqual({ erased: 0, forgotten: 0 })
+  expect(await purge(store.db, start + 31 * day - 1)).toEqual({ erased: 0, forgotten: 0 })
   expect(inFiles()).toBe(true)
 
-  expect(await purge(store.db, start + 8 * day)).toEqual({ erased: 1, forgotten: 0 })
-  expect(await body(reference)).toMatchObject({ key_id: '', received_at: start, erased_at: start + 8 * day })
+  expect(await purge(store.db, start + 31 * day)).toEqual({ erased: 1, forgotten: 0 })
+  expect(await body(reference)).toMatchObject({ key_id: '', received_at: start, erased_at: start + 31 * day })
   expect((await body(reference))!.sealed).toHaveLength(0)
   expect(inFiles()).toBe(false)
-  expect(await purge(store.db, start + 9 * day)).toEqual({ erased: 0, forgotten: 0 })
+  expect(await purge(store.db, start + 32 * day)).toEqual({ erased: 0, forgotten: 0 })
 })
 
 test('never erases undelivered requests', async () => {
@@ -70,12 +70,12 @@ test('a handled request is erased 7 days after that, and completely deleted afte
 test('a request reopened after its body was erased is not sent empty', async () => {
   const reference = await save('Jane')
   await markDelivered(store.db, reference, { now: start, providerId: 'mail-1' })
-  await purge(store.db, start + 8 * day)
+  await purge(store.db, start + 30 * day)
   expect(await reopenDelivery(store.db, 'mail-1', 'bounced')).toBe(true)
-  await retryDelivery(store.db, reference, start + 9 * day)
+  await retryDelivery(store.db, reference, start + 31 * day)
   const send = jest.fn()
   const addresses = { from: 'a@example.com', to: 'b@example.com' }
-  await deliverDue({ store, transport: { send }, addresses, now: () => start + 9 * day })
+  await deliverDue({ store, transport: { send }, addresses, now: () => start + 31 * day })
   expect(send).not.toHaveBeenCalled()
   const [delivery] = await store.db.selectFrom('deliveries').selectAll().execute()
   expect(delivery).toMatchObject({ state: 'failed', last_error: 'erased' })

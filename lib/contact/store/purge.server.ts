@@ -7,31 +7,44 @@ import { listMailFiles } from '@/lib/contact/store/mail-files.server'
 import { CLIENT_KEY_MS } from '@/lib/contact/store/repeats'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a request's body is stored after it was delivered or handled, in milliseconds. */
+/** How long a request's body is stored after the staff dealt with it, in milliseconds. */
 const BODY_RETENTION_MS = 7 * DAY_MS
-/** How long the reference, times and state are stored after that, in milliseconds. */
+/** How long it is stored after it was delivered if nobody has marked it as handled, in milliseconds. */
+const UNANSWERED_RETENTION_MS = 30 * DAY_MS
+/** How long the reference, times and state are stored after either, in milliseconds. */
 const METADATA_RETENTION_MS = 90 * DAY_MS
 
 /** Clears all personal data in a request's row, and its link; pass to `set` on `requests`. */
 export const emptyBody = { sealed: Buffer.alloc(0), key_id: '', marks: '[]', link_id: null }
 
-/** Requests that were delivered or handled before a given time. Never includes undelivered ones. */
-const doneBefore = (db: Kysely<ContactDatabase>, moment: number) =>
+/** Requests that were handled, or only delivered, before given times. Never includes undelivered ones. */
+const doneBefore = (
+  db: Kysely<ContactDatabase>,
+  { handled, delivered }: Record<'handled' | 'delivered', number>,
+) =>
   db
     .selectFrom('deliveries')
     .select('reference')
     .where(({ or, and, eb }) =>
       or([
-        and([eb('state', '=', 'delivered'), eb('delivered_at', '<=', moment)]),
-        and([eb('state', '=', 'handled'), eb('handled_at', '<=', moment)]),
+        and([eb('state', '=', 'delivered'), eb('delivered_at', '<=', delivered)]),
+        and([eb('state', '=', 'handled'), eb('handled_at', '<=', handled)]),
       ]),
     )
+
+/** The requests whose bodies have expired. */
+const withExpiredBody = (db: Kysely<ContactDatabase>, now: number) =>
+  doneBefore(db, { handled: now - BODY_RETENTION_MS, delivered: now - UNANSWERED_RETENTION_MS })
+
+/** The requests of which nothing is stored any longer. */
+const expired = (db: Kysely<ContactDatabase>, now: number) =>
+  doneBefore(db, { handled: now - METADATA_RETENTION_MS, delivered: now - METADATA_RETENTION_MS })
 
 /** How many bodies were erased, and how many requests were deleted. */
 type Purged = { erased: number; forgotten: number }
 
 /**
- * Deletes expired data: bodies after 7 days, the rest of a request after 90, the hashes that recognize repeats after a day,
+ * Deletes expired data: bodies after 7 days, or 30 if nobody answered, the rest of a request after 90, the hashes that recognize repeats after a day,
  * outcomes when they expire.
  */
 export async function purge(db: Kysely<ContactDatabase>, now: number): Promise<Purged> {
@@ -40,11 +53,11 @@ export async function purge(db: Kysely<ContactDatabase>, now: number): Promise<P
       .updateTable('requests')
       .set({ ...emptyBody, erased_at: now })
       .where('erased_at', 'is', null)
-      .where('reference', 'in', doneBefore(transaction, now - BODY_RETENTION_MS))
+      .where('reference', 'in', withExpiredBody(transaction, now))
       .executeTakeFirst()
     const forgotten = await transaction
       .deleteFrom('requests')
-      .where('reference', 'in', doneBefore(transaction, now - METADATA_RETENTION_MS))
+      .where('reference', 'in', expired(transaction, now))
       .executeTakeFirst()
     await transaction
       .deleteFrom('repeats')
@@ -63,13 +76,13 @@ export async function purge(db: Kysely<ContactDatabase>, now: number): Promise<P
 
 /** A dry run of `purge` at a given time. */
 export async function countPurgeable(db: Kysely<ContactDatabase>, now: number): Promise<Purged> {
-  const done = (retention: number) =>
-    db
-      .selectFrom('requests')
-      .where('reference', 'in', doneBefore(db, now - retention))
-      .select('reference')
-  const bodies = await done(BODY_RETENTION_MS).where('erased_at', 'is', null).execute()
-  return { erased: bodies.length, forgotten: (await done(METADATA_RETENTION_MS).execute()).length }
+  const bodies = await db
+    .selectFrom('requests')
+    .where('reference', 'in', withExpiredBody(db, now))
+    .where('erased_at', 'is', null)
+    .select('reference')
+    .execute()
+  return { erased: bodies.length, forgotten: (await expired(db, now).execute()).length }
 }
 
 /**
@@ -88,7 +101,7 @@ export async function expiredMailFiles(
     .selectFrom('requests')
     .select('reference')
     .where('erased_at', 'is', null)
-    .where('reference', 'not in', doneBefore(db, now - BODY_RETENTION_MS))
+    .where('reference', 'not in', withExpiredBody(db, now))
     .execute()
   const retained = new Set<string | null>(stored.map(({ reference }) => reference))
   return old
@@ -107,7 +120,7 @@ export async function purgeMailFiles(
   dataDir: string,
   now: number,
 ): Promise<number> {
-  const expired = await expiredMailFiles(db, dataDir, now)
-  for (const path of expired) rmSync(path, { force: true })
-  return expired.length
+  const paths = await expiredMailFiles(db, dataDir, now)
+  for (const path of paths) rmSync(path, { force: true })
+  return paths.length
 }

@@ -84,6 +84,7 @@ export function saveRequest({ db, ring }: ContactStore, added: NewRequest): Prom
         call_by: deadline.callBy.getTime(),
         closed: deadline.closed,
         open_until: deadline.openUntil?.getTime() ?? null,
+        urgent: urgency ? 1 : 0,
         link_id: newLinkId(),
       })
       .execute()

@@ -22,6 +22,8 @@ export type ContactDatabase = {
     call_by: number
     closed: CallDeadline['closed']
     open_until: number | null
+    /** 1 if the message describes a warning sign, so that the staff call before all others; which one is encrypted. */
+    urgent: number
     /** What the staff's link refers to (link-token.server.ts); null if it was revoked. */
     link_id: string | null
   }
@@ -88,7 +90,8 @@ export type CallResult = 'called' | 'left-message' | 'not-reached'
 const tables = (bytes: 'bytea' | 'blob') => [
   `create table requests (
     reference text primary key, received_at bigint not null, key_id text not null, sealed ${bytes} not null,
-    marks text not null, erased_at bigint, call_by bigint not null, closed text, open_until bigint, link_id text)`,
+    marks text not null, erased_at bigint, call_by bigint not null, closed text, open_until bigint,
+    urgent integer not null, link_id text)`,
   'create index requests_by_received_at on requests (received_at)',
   'create index requests_by_link_id on requests (link_id)',
   `create table deliveries (
@@ -122,7 +125,7 @@ const sharedTables = [
 ]
 
 /** Counted up with every change of the tables. Once the site is live, a change needs a migration, too. */
-const VERSION = 1
+const VERSION = 2
 
 async function versionOf(db: Kysely<ContactDatabase>): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db)

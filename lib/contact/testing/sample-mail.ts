@@ -10,4 +10,5 @@ export const sampleMail: Mail = {
   text: `Name: José 王\n.\n> ${'long '.repeat(400)}.`,
   html: '<p>José 王</p>',
   date: new Date('2026-11-17T18:00:00Z'),
+  urgent: false,
 }

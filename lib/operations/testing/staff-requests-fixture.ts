@@ -84,7 +84,7 @@ export function staffRequestsFixture(): void {
     const set = (firstName: Name, values: Updateable<ContactDatabase['deliveries']>) =>
       site.db.updateTable('deliveries').set(values).where('reference', '=', names[firstName]).execute()
     await save('Old', 'long ago', now - 100 * day)
-    await save('Wanda', 'erase me', now - 10 * day)
+    await save('Wanda', 'erase me', now - 32 * day)
     await save('Delia', 'delivered', now - 5 * day)
     await save('Fay', '=HYPERLINK("https://evil.example")\n\u001b]8;;x\u0007 \u202eesrever', now - 4 * day)
     await save('Una', 'perhaps', now - 3 * day)
@@ -92,7 +92,7 @@ export function staffRequestsFixture(): void {
     mkdirSync(join(dataDir, 'mail'))
     writeFileSync(join(dataDir, 'mail', `${names.Delia}.eml`), 'Name: Delia Example')
     await set('Old', { state: 'delivered', delivered_at: now - 99 * day })
-    await set('Wanda', { state: 'delivered', delivered_at: now - 9 * day })
+    await set('Wanda', { state: 'delivered', delivered_at: now - 31 * day })
     await set('Delia', { state: 'delivered', delivered_at: now - 5 * day })
     await set('Fay', { state: 'failed', attempts: 2, last_error: 'refused' })
     await set('Una', {

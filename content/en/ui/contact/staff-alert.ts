@@ -16,6 +16,7 @@ export const staffAlert = {
       `${count} wrong staff passcodes were typed within an hour. Someone may be guessing: if it wasn’t your staff, change STAFF_PASSCODE.`,
     store: 'Requests couldn’t be stored. The visitors were asked to call the office.',
   },
+  references: (references: string[]) => `References: ${references.join(', ')}`,
   oldest: (minutes: number) => `The oldest was received ${minutes} minutes ago.`,
   next: 'To see the requests, run this on the server: npm run requests -- list',
 } as const

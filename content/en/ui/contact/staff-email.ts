@@ -2,7 +2,9 @@
 export const staffEmail = {
   /** The subject and, without the reference, the first line. */
   callBy: (deadline: string) => `Call by ${deadline}`,
-  subject: (deadline: string, reference: string) => `Call by ${deadline}: appointment request ${reference}`,
+  /** In place of it if the message describes a warning sign. */
+  callNow: 'CALL NOW',
+  subject: (heading: string, reference: string) => `${heading}: appointment request ${reference}`,
   labels: {
     name: 'Name',
     phone: 'Phone',
@@ -19,6 +21,9 @@ export const staffEmail = {
   notGiven: 'Not given',
   anyTime: 'Any time',
   triage: 'Bladder, bowel, numbness, weakness or fever in the message? Call now and tell the nurse.',
+  now: 'Now',
+  notLater: (deadline: string) =>
+    `The website tells the patient to expect a call by ${deadline}. Please don’t wait until then.`,
   promise: 'The website promises a call within 24 hours.',
   closed: (deadline: string) =>
     `The 24 hours end while the office is closed. The website tells the patient to expect a call by ${deadline}.`,

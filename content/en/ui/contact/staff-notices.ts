@@ -2,16 +2,22 @@
 export const staffNotices = {
   reminder: {
     subject: (deadline: string, reference: string) => `Reminder: call by ${deadline}, request ${reference}`,
+    urgentSubject: (reference: string) => `CALL NOW: reminder, request ${reference}`,
+    urgent: 'CALL NOW: the message may describe a warning sign.',
     text: (deadline: string, reference: string) =>
       `Nobody has marked appointment request ${reference} as handled yet. The website told the patient to expect a call by ${deadline}.`,
   },
   digest: {
-    subject: (day: string, waiting: number, overdue: number) =>
-      `Calls for ${day}: ${waiting} waiting${overdue > 0 ? `, ${overdue} overdue` : ''}`,
+    subject: (
+      day: string,
+      { waiting, overdue, urgent }: { waiting: number; overdue: number; urgent: number },
+    ) =>
+      `${urgent > 0 ? `CALL NOW: ${urgent}. ` : ''}Calls for ${day}: ${waiting} waiting${overdue > 0 ? `, ${overdue} overdue` : ''}`,
     waiting: (count: number) => `Appointment requests that nobody has marked as handled: ${count}`,
     overdue: (count: number) => `Overdue: ${count}`,
     line: (deadline: string, reference: string, isOverdue: boolean) =>
       `Call by ${deadline}: ${reference}${isOverdue ? ' (overdue)' : ''}`,
+    urgentLine: (received: string, reference: string) => `CALL NOW: ${reference}, received ${received}`,
     more: (count: number) =>
       `And ${count} more. To see all of them, run this on the server: npm run requests -- list`,
   },

@@ -19,7 +19,7 @@ export type AlertChannel = {
 const WEBHOOK_LIMIT_MS = 10_000
 
 /**
- * Alerts a person to undelivered requests. Contains only counts and times, no patient data.
+ * Alerts a person to undelivered requests. Contains only counts, times and references, no patient data.
  * @returns false if the alert was definitely not received.
  */
 export async function sendAlert(alert: Alert, channel: AlertChannel, now: number): Promise<boolean> {
@@ -34,7 +34,8 @@ function alertLines({ site, causes, counts }: Alert): string[] {
       : staffAlert.causes[cause](counts?.[cause === 'flood' ? 'lastHour' : cause] ?? 0),
   )
   const oldest = counts?.oldestMinutes ? [staffAlert.oldest(counts.oldestMinutes)] : []
-  return [staffAlert.intro(site), ...lines, ...oldest, staffAlert.next]
+  const references = counts?.references.length ? [staffAlert.references(counts.references)] : []
+  return [staffAlert.intro(site), ...lines, ...oldest, ...references, staffAlert.next]
 }
 
 /** `text` is what chat services display; the other fields are for programs. */
@@ -69,6 +70,7 @@ async function mailAlert(
     text: `${lines.join('\n\n')}\n`,
     html: lines.map((line) => `<p>${line}</p>`).join(''),
     date: new Date(now),
+    urgent: false,
   })
   if (sent.ok) return true
   reportFailure('contact: alert', sent)

@@ -5,6 +5,8 @@ import { undeliveredStates } from '@/lib/contact/store/stored-requests.server'
 
 /** A request is late if it is still undelivered after this many milliseconds. */
 const LATE_MS = 10 * 60 * 1000
+/** A longer list isn't read. */
+const MOST_REFERENCES = 20
 const HOUR_MS = 60 * 60 * 1000
 
 /** What may need a person's attention, without personal data. */
@@ -21,6 +23,8 @@ export type Counts = {
   lastHour: number
   /** Wrong passcodes within the last hour. */
   refused: number
+  /** Of the first 20 that failed, are uncertain or late. */
+  references: string[]
 }
 
 /** Counts the requests that haven't reached the staff, and what may be an attack. */
@@ -28,10 +32,13 @@ export async function countProblems(db: Kysely<ContactDatabase>, now: number): P
   const rows = await db
     .selectFrom('deliveries')
     .innerJoin('requests', 'requests.reference', 'deliveries.reference')
-    .select(['deliveries.state', 'requests.received_at'])
+    .select(['deliveries.state', 'requests.received_at', 'requests.reference'])
     .where('deliveries.state', 'in', undeliveredStates)
+    .orderBy('urgent', 'desc')
+    .orderBy('received_at')
     .execute()
-  const waiting = rows.filter(({ state }) => state === 'pending' || state === 'sending')
+  const isWaiting = ({ state }: (typeof rows)[number]) => state === 'pending' || state === 'sending'
+  const isLate = (row: (typeof rows)[number]) => isWaiting(row) && row.received_at <= now - LATE_MS
   const oldest = rows.reduce((earliest, row) => Math.min(earliest, row.received_at), now)
   const { lastHour } = await db
     .selectFrom('requests')
@@ -45,12 +52,16 @@ export async function countProblems(db: Kysely<ContactDatabase>, now: number): P
     .where('at', '>', now - HOUR_MS)
     .executeTakeFirstOrThrow()
   return {
-    waiting: waiting.length,
-    late: waiting.filter((row) => row.received_at <= now - LATE_MS).length,
+    waiting: rows.filter(isWaiting).length,
+    late: rows.filter(isLate).length,
     failed: rows.filter(({ state }) => state === 'failed').length,
     uncertain: rows.filter(({ state }) => state === 'uncertain').length,
     oldestMinutes: Math.floor((now - oldest) / 60_000),
     lastHour,
     refused,
+    references: rows
+      .filter((row) => !isWaiting(row) || isLate(row))
+      .slice(0, MOST_REFERENCES)
+      .map(({ reference }) => reference),
   }
 }

@@ -15,6 +15,7 @@ export function toMessage(mail: Mail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     date: mail.date,
+    ...(mail.urgent && { priority: 'high' }),
     messageId: `<${mail.key.toLowerCase()}@${domainOf(mail.from)}>`,
     xMailer: false,
     // Message content must never make the server read a file or fetch a URL.

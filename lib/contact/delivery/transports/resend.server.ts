@@ -7,6 +7,9 @@ import {
   type Transport,
 } from '@/lib/contact/delivery/transports/transport'
 
+/** What nodemailer writes for `priority: 'high'`. */
+const important = { 'X-Priority': '1 (Highest)', 'X-MSMail-Priority': 'High', Importance: 'High' }
+
 /**
  * Sends through Resend. The e-mail's key is the idempotency key, which Resend remembers for 24 hours.
  * @param baseUrl RESEND_BASE_URL, set by tests to a local server.
@@ -14,13 +17,16 @@ import {
 export function resendTransport(apiKey: string, baseUrl?: string, limitMs = NETWORK_LIMIT_MS): Transport {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl: baseUrl.replace(/\/$/, '') } : {})
   return {
-    async send({ key, date: _date, ...mail }) {
+    async send({ key, date: _date, urgent, ...mail }) {
       // The client has no timeout, and returns failures instead of throwing.
       const signal = AbortSignal.timeout(limitMs)
       const idempotencyKey = `hanford-spine/${key}`
       const call = watchCall(new URL(resend.baseUrl), idempotencyKey)
       try {
-        const { data, error, headers } = await resend.emails.send(mail, { idempotencyKey, signal })
+        const { data, error, headers } = await resend.emails.send(
+          urgent ? { ...mail, headers: important } : mail,
+          { idempotencyKey, signal },
+        )
         if (data?.id) return { ok: true, providerId: data.id }
         if (call.neverLeft()) return { ok: false, code: 'unreachable' }
         if (signal.aborted) return { ok: false, code: 'timed-out' }
