@@ -8,7 +8,10 @@ process.env.POSTGRES_BIN = findPostgres() ?? ''
 process.env.LOG_LEVEL ??= 'silent'
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=ExperimentalWarning`
 
-// Tests import what is compiled from content/en.
+// Tests import what is compiled from content/en. Their practice is a made-up one that never changes.
+const { compilePractice } = await import('@/lib/build/content/practice/compile-practice')
+compilePractice()
+compilePractice('tests/fixtures/practice', 'content/generated/test-practice')
 const { compileContent } = await import('@/lib/build/content/compile')
 compileContent()
 
@@ -29,6 +32,7 @@ export default withNext({
   moduleNameMapper: {
     // The marker only works in Next's bundler, so Jest uses an empty module.
     '^server-only$': '<rootDir>/tests/run/empty-module.ts',
+    '^@/content/generated/practice/(.*)$': '<rootDir>/content/generated/test-practice/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
 })

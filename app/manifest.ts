@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { home } from '@/content/en/ui/pages/home'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { defaultLocale } from '@/lib/site/locales'
 import { paper } from '@/lib/site/page-colors'
 

@@ -13,7 +13,7 @@ export const stillMissing: Record<'surgeon' | 'office', readonly string[]> = {
     'Whether the surgeon sees children, and from what age',
   ],
   office: [
-    'The number that patients call when the office is closed (office.afterHours in content/office.ts)',
+    'The number that patients call when the office is closed (afterHours in content/practice/office.yaml)',
     'The languages that the surgeon and the staff speak',
     'Whether you take workers’ compensation and personal injury cases',
     'Whether you offer visits by video or phone',

@@ -1,17 +1,19 @@
 import './typescript.ts'
 
+const { compilePractice } = await import('@/lib/build/content/practice/compile-practice')
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { main } = await import('@/lib/command/main')
 
 /** `npm run content` compiles the content; `npm run content -- where` lists the places that state a tier or a time. */
 await main(async () => {
+  compilePractice()
   compileTables()
   if (process.argv[2] === 'where') {
     const { usesOfTables } = await import('@/lib/build/content/clinical/uses')
     for (const use of usesOfTables()) console.log(use)
     return
   }
-  // Imported late, because interface words take times and signs from the tables.
+  // Imported late, because interface words take facts, times and signs from what was just compiled.
   const { compileContent } = await import('@/lib/build/content/compile')
   compileContent()
   // Imported late, because the examples include what was just compiled.

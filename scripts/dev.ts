@@ -1,6 +1,7 @@
 import './typescript.ts'
 import { watch } from 'chokidar'
 
+const { compilePractice } = await import('@/lib/build/content/practice/compile-practice')
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { compileContent } = await import('@/lib/build/content/compile')
 const { main } = await import('@/lib/command/main')
@@ -8,6 +9,7 @@ const { runScript } = await import('@/lib/command/run')
 
 function compileAgain() {
   try {
+    compilePractice()
     compileTables()
     compileContent()
   } catch (error) {
@@ -20,7 +22,7 @@ await main(async () => {
   // Without npm, nobody could end the server.
   process.once('disconnect', () => process.exit())
   // The last has the lists of pages, which the compiler compares with the files.
-  const folders = ['content/en', 'content/clinical', 'content/collections']
+  const folders = ['content/en', 'content/clinical', 'content/practice', 'content/collections']
   const watcher = watch(folders, { ignoreInitial: true }).on('all', compileAgain)
   const { ok } = await runScript('node_modules/next/dist/bin/next', ['dev'])
   await watcher.close()

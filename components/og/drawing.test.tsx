@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { figureNames } from '@/content/schemas/figure-names'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { fitTitle } from '@/lib/site/og/fit-title'
 import { fonts, widthOf } from '@/lib/site/og/fonts.server'
 import type { Picture, PictureKind } from '@/lib/site/og/picture'

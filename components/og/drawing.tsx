@@ -1,4 +1,4 @@
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { type FittedTitle, lineHeight } from '@/lib/site/og/fit-title'
 import type { Picture } from '@/lib/site/og/picture'
 import { detailsOf, gap } from './details'

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Popover } from '@/components/ui/overlay/popover'
-import { claimWords, type Claim } from '@/content/claims'
+import { claimWords } from '@/content/en/ui/site/claims'
+import type { Claim } from '@/content/schemas/practice-schema'
 
 /** The button next to a claim without records. It opens an explanation, without JavaScript. */
 export function ClaimInfo({ claim, about }: { claim: Claim; about: string }) {

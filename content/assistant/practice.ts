@@ -1,15 +1,15 @@
 import type { ReplyLink } from '@/content/assistant/replies'
 import { contactPage } from '@/content/en/ui/contact/page'
-import { officeAddressLine } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 import { inSpanish, phoneHours } from '@/content/en/ui/site/phone-hours'
-import { practice } from '@/content/practice'
 
 /**
  * What the assistant says about the practice where content/en/answers isn't enough: in Spanish, and in English where only people
  * near the office read a fact. All facts come from other content files.
  */
 
-const { office, surgeon } = practice
+const { surgeon } = practice
 const phone = office.phone.display
 const town = `${office.city}, ${office.regionName}`
 
@@ -87,8 +87,8 @@ export const practiceReplies = {
     answer: 'practice/location',
     pages: ['/contact'],
     local: {
-      en: `Our office is at ${officeAddressLine}. Parking is free, with handicap spaces by the door, a level entrance and an elevator. The contact page has a map and directions.`,
-      es: `Nuestro consultorio está en ${officeAddressLine}. El estacionamiento es gratis, con lugares para personas con discapacidad junto a la puerta, entrada al nivel de la calle y elevador. En la página de contacto hay un mapa y cómo llegar.`,
+      en: `Our office is at ${office.addressLine}. Parking is free, with handicap spaces by the door, a level entrance and an elevator. The contact page has a map and directions.`,
+      es: `Nuestro consultorio está en ${office.addressLine}. El estacionamiento es gratis, con lugares para personas con discapacidad junto a la puerta, entrada al nivel de la calle y elevador. En la página de contacto hay un mapa y cómo llegar.`,
     },
     other: {
       en: `Our office is in ${town}. ${notLocal.en}`,

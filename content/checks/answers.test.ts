@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { answers as compiled } from '../generated/en/answers'
-import { claims } from '../claims'
+import { claims } from '../generated/practice/claims'
 import { documents } from '@/lib/site/pages/content'
 import { routes } from '@/lib/site/routes'
 import { faqGroups } from '../collections/faq'

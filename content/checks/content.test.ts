@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articles } from '../collections/articles'
-import { claims } from '../claims'
+import { claims } from '@/content/generated/practice/claims'
+import { office } from '../generated/practice/office'
 import { faqGroups } from '../collections/faq'
 import { servicesPageNonSurgical } from '@/content/en/ui/pages/catalog'
 import { home } from '@/content/en/ui/pages/home'
 import { footerColumns, navigation } from '@/content/en/ui/site/navigation'
-import { practice } from '../practice'
 import { catalogEntries } from '@/lib/site/pages/catalog-entries'
 import { documents } from '@/lib/site/pages/content'
 import { parseMarks } from '@/lib/text/marked-text'
@@ -60,7 +60,7 @@ describe('pages', () => {
   })
 
   test('outside the notices no phone number, street address or e-mail address: remote visitors read these pages too', () => {
-    const { address, postalCode, phone, fax, email } = practice.office
+    const { address, postalCode, phone, fax, email } = office
     for (const { href, page } of documents) {
       const text = JSON.stringify(page)
       for (const detail of [address, postalCode, phone.display, phone.href, fax, email]) {
@@ -106,12 +106,12 @@ describe('pages', () => {
   })
 })
 
-test('what the practice claims is typed in claims.ts alone', () => {
+test('what the practice claims is typed in claims.yaml alone', () => {
   const sources = ['app', 'components', 'content', 'lib']
     .flatMap((root) =>
       readdirSync(folder(root), { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
     )
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== 'content/claims.ts')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|practice\/claims\.ts$/.test(file))
   const typed = sources.flatMap((file) => {
     const text = figures(readFileSync(folder(file), 'utf8')).toLowerCase()
     // Recovery times are ranges of weeks, which studies and other pages give too.

@@ -1,4 +1,4 @@
-import { claims } from '../claims'
+import { claims } from '../generated/practice/claims'
 import { readPages } from '@/tests/support/content/read-pages'
 import { parseMarks } from '@/lib/text/marked-text'
 import { textsOf } from '@/lib/text/plain-text'
@@ -31,7 +31,7 @@ describe.each(readPages)('$href', ({ href, page }) => {
   // Recovery times are ranges of weeks, which studies and other pages give too.
   const ownClaims = Object.values(claims).filter(({ text }) => !/weeks|months/.test(text))
 
-  test('takes what the practice claims from claims.ts', () => {
+  test('takes what the practice claims from claims.yaml', () => {
     const text = stringsIn(page).map((string) => figures(string).toLowerCase())
     for (const claim of ownClaims) {
       const words = figures(claim.text).toLowerCase()

@@ -8,7 +8,7 @@ import { timelineIds } from '@/content/schemas/timeline-ids'
  * Text that visitors read, with five kinds of markup (lib/text/marked-text.ts): `[label](/path#anchor)` is an
  * internal link (external ones only in notices), `{Call the office}` shows local visitors the office's number
  * and everyone else a link to /toggle, `{call the office|call your own doctor}` shows everyone else the second
- * wording (for safety advice), `{claim:key}` is a claim from claims.ts, `[^KEY]` a footnote, `**word**` is bold.
+ * wording (for safety advice), `{claim:key}` is a claim from claims.yaml, `[^KEY]` a footnote, `**word**` is bold.
  */
 export const markedText = z.string().trim().min(1)
 

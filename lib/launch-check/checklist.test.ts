@@ -23,7 +23,7 @@ shipped('the sample site asks everyone for something, each line numbered and wit
   expect(lines.map((line) => parseInt(line))).toEqual(lines.map((_, index) => index + 1))
   expect(lines.filter((line) => !/ \([^()]+\)\.( \*)?$/.test(line))).toEqual([])
   expect(groupOf(list, 'FROM THE SURGEON')).toContainEqual(
-    expect.stringMatching(/Your full name .* \(content\/practice\.ts, surgeon\.name\)\.$/),
+    expect.stringMatching(/Your full name .* \(content\/practice\/practice\.yaml, surgeon\.name\)\.$/),
   )
   expect(groupOf(list, 'FROM THE SURGEON')).toContainEqual(expect.stringMatching(/NPI/))
   expect(groupOf(list, 'FROM THE OFFICE MANAGER')).toContainEqual(expect.stringMatching(/fax number/))
@@ -39,13 +39,12 @@ test('a prepared site is asked only for what a person has to confirm', async () 
 })
 
 test('what is still missing comes back alone', async () => {
-  const office = { ...properContent.practice.office, fax: '(559) 555-0143' }
-  const content = { ...properContent, practice: { ...properContent.practice, office } }
+  const content = { ...properContent, office: { ...properContent.office, fax: '(559) 555-0143' } }
   const open = linesOf(await listFor(content, { ...properVariables, SITE_URL: '' })).filter(
     (line) => !line.endsWith(' *'),
   )
   expect(open).toEqual([
-    expect.stringMatching(/^ 1\. The fax number, .* \(content\/office\.ts, fax\)\.$/),
+    expect.stringMatching(/^ 1\. The fax number, .* \(content\/practice\/office\.yaml, fax\)\.$/),
     expect.stringMatching(/^ ?\d+\. The domain, .* \(SITE_URL\)\.$/),
   ])
 })
@@ -55,8 +54,8 @@ test('each claim is a line of its own', async () => {
   const claims = { ...properContent.claims, surgeries: open('1234'), successRate: open('56%') }
   const list = await listFor({ ...properContent, claims }, properVariables)
   expect(groupOf(list, 'FROM THE SURGEON')).toEqual([
-    expect.stringMatching(/“1234”.*\(content\/claims\.ts, surgeries\)/),
-    expect.stringMatching(/“56%”.*\(content\/claims\.ts, successRate\)/),
+    expect.stringMatching(/“1234”.*\(content\/practice\/claims\.yaml, surgeries\)/),
+    expect.stringMatching(/“56%”.*\(content\/practice\/claims\.yaml, successRate\)/),
   ])
 })
 

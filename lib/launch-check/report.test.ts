@@ -4,12 +4,12 @@ import { reportOf, reportTable } from './launch-check'
 const fail: Finding = {
   severity: 'fail',
   name: 'sample-fax',
-  where: 'content/office.ts, fax',
+  where: 'content/practice/office.yaml, fax',
   problem: 'It is made up.',
   from: 'office manager',
   needed: 'The fax number, because others need it',
 }
-const lawful: Finding = { ...fail, where: 'content/claims.ts, made', rule: '16 CFR 465.2' }
+const lawful: Finding = { ...fail, where: 'content/practice/claims.yaml, made', rule: '16 CFR 465.2' }
 const { problem: _, ...warning }: Finding = { ...fail, severity: 'warning', where: 'GEO_SOURCE' }
 
 test('a failure blocks the launch, a warning does not', () => {
@@ -21,11 +21,11 @@ test('a failure blocks the launch, a warning does not', () => {
 test('the table says what is wrong, where, and who has to provide what', () =>
   expect(reportTable(reportOf([lawful, fail, warning]))).toBe(
     [
-      'fail     content/claims.ts, made  It is made up.',
-      '                                  From the office manager: The fax number, because others need it. [16 CFR 465.2]',
-      'fail     content/office.ts, fax   It is made up.',
-      '                                  From the office manager: The fax number, because others need it.',
-      'warning  GEO_SOURCE               From the office manager: The fax number, because others need it.',
+      'fail     content/practice/claims.yaml, made  It is made up.',
+      '                                             From the office manager: The fax number, because others need it. [16 CFR 465.2]',
+      'fail     content/practice/office.yaml, fax   It is made up.',
+      '                                             From the office manager: The fax number, because others need it.',
+      'warning  GEO_SOURCE                          From the office manager: The fax number, because others need it.',
       '',
       'Not fit to go live: 2 failures, 1 warning.',
     ].join('\n'),

@@ -1,10 +1,12 @@
-import { claims, type Claim } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
+import type { Claim } from '@/content/schemas/practice-schema'
 import { answers } from '@/content/generated/en/answers'
 import { signOff } from '@/content/generated/sign-off/signed'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import { stillMissing } from '@/content/still-missing'
-import { stories, testimonials } from '@/content/stories'
+import { stories, testimonials } from '@/content/generated/practice/stories'
 import { documents } from '@/lib/site/pages/content'
 import { plainText, textsOf } from '@/lib/text/plain-text'
 
@@ -50,6 +52,6 @@ const pages: CheckedPage[] = [
 ]
 
 /** All content that the launch check reads. */
-export const siteContent = { practice, signOff, claims, stories, testimonials, pages, stillMissing }
+export const siteContent = { practice, office, signOff, claims, stories, testimonials, pages, stillMissing }
 
 export type SiteContent = Omit<typeof siteContent, 'claims'> & { claims: Record<string, Claim> }

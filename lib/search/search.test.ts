@@ -1,6 +1,6 @@
 import { listedFrom, search } from './search'
 import { conditionGuides } from '@/content/collections/conditions'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { labelOf } from '@/lib/site/routes'
 import { documents } from '@/lib/site/pages/content'
 import { seenSentences, moreSeenSentences } from '@/tests/assistant/labeled-questions/labeled-questions'
@@ -155,17 +155,15 @@ describe('visitor mode', () => {
     queries.flatMap((query) => search(query, { mode, limit: 40 }))
 
   test('local: phone number, address and form', () => {
-    expect(search('phone number', { mode: 'local' })[0]?.text).toContain(practice.office.phone.display)
-    expect(search('where is the office, address', { mode: 'local' })[0]?.text).toContain(
-      practice.office.address,
-    )
+    expect(search('phone number', { mode: 'local' })[0]?.text).toContain(office.phone.display)
+    expect(search('where is the office, address', { mode: 'local' })[0]?.text).toContain(office.address)
     expect(search('make an appointment', { mode: 'local' })[0]?.href).toBe('/contact#request')
   })
 
   test.each(['remote', 'unknown'] as const)('%s: no office details and no form', (mode) => {
     for (const { href, text } of all(mode)) {
       expect(href).not.toBe('/contact#request')
-      for (const detail of [practice.office.phone.display, practice.office.address, practice.office.email])
+      for (const detail of [office.phone.display, office.address, office.email])
         expect([href, text.includes(detail)]).toEqual([href, false])
     }
   })

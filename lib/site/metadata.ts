@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pages } from '@/content/generated/en/pages'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { env } from '@/lib/platform/env'
 import { defaultLocale, languageAlternates } from '@/lib/site/locales'
 import { ogPicture } from '@/lib/site/og/picture-url'

@@ -1,4 +1,4 @@
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 
 /** Search results truncate longer titles. */
 const limit = 60

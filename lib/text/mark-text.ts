@@ -1,4 +1,5 @@
-import { claims, type ClaimKey } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
+import type { ClaimKey } from '@/content/schemas/practice-schema'
 import type { Mark } from '@/lib/text/marked-text'
 
 /** The text of a claim, such as the number of operations. */

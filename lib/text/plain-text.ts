@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
 import { parseMarks } from '@/lib/text/marked-text'
 
 /** Fields that are not visible text: URLs, dates, ids. */
@@ -28,7 +28,7 @@ const unreadInBody = [
   'effective',
 ]
 
-/** A content text as a visitor reads it, without markup. A claim missing from claims.ts reads as its key. */
+/** A content text as a visitor reads it, without markup. A claim missing from claims.yaml reads as its key. */
 export function plainText(text: string): string {
   return parseMarks(text)
     .map((mark) => {

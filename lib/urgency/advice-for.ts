@@ -1,6 +1,6 @@
 import type { Message } from '@/lib/assistant/understanding/message'
 import { safetyReply } from '@/lib/assistant/replies/safety-replies'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import type { Advice } from '@/lib/urgency/advice'
 import type { Mode } from '@/lib/variant/variant'
 
@@ -16,7 +16,7 @@ export function adviceFor(message: Message, mode: Mode): Advice | null {
     case 'emergency':
       return { kind: reply.kind, text: reply.message, language }
     case 'same-day': {
-      const { phone } = practice.office
+      const { phone } = office
       return { kind: reply.kind, text: reply.message, language, ...(mode === 'local' && { phone }) }
     }
     default:

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { practice } from '../../content/practice'
+import { office } from '@/content/generated/practice/office'
 import { startResendMailbox } from '../../lib/contact/testing/resend-mailbox'
 import { deliverNow } from '../support/servers/requests'
 import { newDataDir, spawnSite } from '../support/servers/site-server'
@@ -60,7 +60,7 @@ for (const [name, begin] of Object.entries(faults))
     const answers = await Promise.all(visitors.slice(1).map((one) => send(url, one)))
     for (const { status, error } of answers) {
       expect([status, error?.code]).toEqual([503, 'unavailable'])
-      expect(error?.message).toContain(practice.office.phone.display)
+      expect(error?.message).toContain(office.phone.display)
     }
     expect((await fetch(`${url}/about`)).status).toBe(200)
     end()

@@ -7,7 +7,7 @@ import { siteContent, type SiteContent } from '@/lib/launch-check/site-content'
  * `nowhere`.
  */
 
-const { practice, claims, stories, testimonials, pages } = siteContent
+const { practice, office, claims, stories, testimonials, pages } = siteContent
 
 export const properContent: SiteContent = {
   practice: {
@@ -15,14 +15,14 @@ export const properContent: SiteContent = {
     sample: false,
     surgeon: { ...practice.surgeon, name: 'Dr. Ana Placeholder' },
     webSecurityEmail: 'web@spine.nowhere',
-    office: {
-      ...practice.office,
-      address: '1 Nowhere Road',
-      phone: { display: '(559) 055-0142', href: 'tel:+15590550142' },
-      fax: '(559) 055-0143',
-      email: 'office@spine.nowhere',
-    },
-    legalReview: { isReviewed: true },
+    legalReviewed: true,
+  },
+  office: {
+    ...office,
+    address: '1 Nowhere Road',
+    phone: { display: '(559) 055-0142', href: 'tel:+15590550142' },
+    fax: '(559) 055-0143',
+    email: 'office@spine.nowhere',
   },
   signOff: { signed: 250, all: 250, pages: [] },
   claims: Object.fromEntries(

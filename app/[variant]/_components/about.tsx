@@ -2,7 +2,7 @@ import { ClaimInfo } from '@/components/sections/claim-info'
 import { SectionHeading } from '@/components/sections/section-heading'
 import { PictureFigure } from '@/components/sections/picture-figure'
 import { Link } from '@/components/site/navigation/link'
-import { claims } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
 import { home } from '@/content/en/ui/pages/home'
 
 const words = home.about

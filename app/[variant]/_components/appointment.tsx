@@ -2,7 +2,7 @@ import { AppointmentSection } from '@/components/sections/appointment/section'
 import { OfficeAddress } from '@/components/sections/office-address'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { homeContact } from '@/content/en/ui/pages/home-contact'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 /** Contact form and office details for local visitors. */

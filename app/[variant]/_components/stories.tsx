@@ -1,6 +1,6 @@
 import { StoriesOnSight } from '@/components/sections/stories/stories-on-sight'
 import { Stars } from '@/components/sections/stories/stars'
-import { stories } from '@/content/stories'
+import { stories } from '@/content/generated/practice/stories'
 import { storyWords } from '@/content/en/ui/pages/stories'
 
 const slides = stories.map(({ rating, story, patientName, procedure, timeframe }, position) => ({

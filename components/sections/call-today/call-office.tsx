@@ -1,6 +1,6 @@
 import { callToday } from '@/content/en/ui/site/call-today'
 import { officeAt } from '@/content/en/ui/site/reading'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 import type { CardName } from '@/content/schemas/warning-card-schema'
 
 type CallOfficeProps = { card: CardName; id?: string | undefined }

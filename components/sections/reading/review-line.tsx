@@ -1,6 +1,6 @@
 import { readingWords } from '@/content/en/ui/site/reading'
 import { signOff } from '@/content/generated/sign-off/signed'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { longDate } from '@/lib/text/long-date'
 
 /** Who reviewed a page's medical facts, and when they were last checked against their sources. */

@@ -1,6 +1,6 @@
 import { Stars } from '@/components/sections/stories/stars'
 import { Link } from '@/components/site/navigation/link'
-import { testimonials } from '@/content/stories'
+import { testimonials } from '@/content/generated/practice/stories'
 import { storyWords } from '@/content/en/ui/pages/stories'
 
 /** Three testimonials, with a note while they are samples. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/navigation/link'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { logoBars } from './logo-bars'
 
 function LogoMark({ className }: { className?: string }) {

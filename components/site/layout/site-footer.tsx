@@ -5,7 +5,7 @@ import { ModeText } from '@/components/site/location/mode-text'
 import { FooterOfficeRegion } from '@/components/site/office/office-region'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { footerColumns, navigationWords, type NavLink } from '@/content/en/ui/site/navigation'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { site } from '@/content/en/ui/site/site'
 import { localOrOther, type Mode } from '@/lib/variant/variant'
 

@@ -1,6 +1,6 @@
 import { OfficeAddress } from '@/components/sections/office-address'
 import { Button } from '@/components/ui/button'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 import { site } from '@/content/en/ui/site/site'
 
 /* The parts of the page frame that only local visitors see. */

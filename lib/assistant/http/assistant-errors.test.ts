@@ -1,12 +1,12 @@
 import { assistantErrors } from '@/content/assistant/errors'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { errorStatus } from '@/lib/platform/http/errors'
 
 test('every API error has a message', () =>
   expect(Object.keys(assistantErrors)).toEqual(Object.keys(errorStatus)))
 
 test('none contains the phone number, which only local visitors may see', () =>
-  expect(JSON.stringify(assistantErrors)).not.toContain(practice.office.phone.display))
+  expect(JSON.stringify(assistantErrors)).not.toContain(office.phone.display))
 
 test.each(['too-many-requests', 'unavailable'] as const)('%s says where to get help', (code) =>
   expect(assistantErrors[code]).toMatch(/call 911.*988/),

@@ -1,6 +1,6 @@
 import { replyLinks, type ReplyLink } from '@/content/assistant/replies'
 import { phoneHours } from '@/content/en/ui/site/phone-hours'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import type { Language, Reply } from '@/lib/assistant/replies/reply'
 import type { Mode } from '@/lib/variant/variant'
 
@@ -8,7 +8,7 @@ type OfficeWords = { local: (phone: string, hours: string) => string; other: str
 
 /** Words with the office's number and phone hours for local visitors, and others for everyone else. */
 export const officeWords = ({ local, other }: OfficeWords, mode: Mode, language: Language): string =>
-  mode === 'local' ? local(practice.office.phone.display, phoneHours[language]) : other
+  mode === 'local' ? local(office.phone.display, phoneHours[language]) : other
 
 /** The links below a reply, labeled in its language. */
 export const linksTo = (hrefs: readonly ReplyLink[], language: Language): Reply['sources'] =>

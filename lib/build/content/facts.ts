@@ -1,12 +1,13 @@
-import { claims } from '@/content/claims'
-import { practice } from '@/content/practice'
+import { claims } from '@/content/generated/practice/claims'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 import { ContentError, lineAt } from '@/lib/build/content/markdown'
 import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 const facts: Record<string, string> = {
   name: practice.name,
   surgeon: practice.surgeon.name,
-  hours: practice.office.hours.map(({ days, time }) => `${days}: ${unbrokenTimes(time)}.`).join(' '),
+  hours: office.hours.map(({ days, time }) => `${days}: ${unbrokenTimes(time)}.`).join(' '),
 }
 
 const marks = (kind: string, names: object) => Object.keys(names).map((name) => `{${kind}:${name}}`)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { signs } from '@/content/generated/clinical/urgency'
 import { lines, officeFacts } from '@/content/generated/sign-off/lines'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { readMilestones } from '@/lib/build/content/milestones/read'
 import { UsageError } from '@/lib/command/main'
 import { decisionsFile } from '@/lib/build/sign-off/decisions-file'
@@ -19,9 +19,7 @@ const folder = 'sign-off'
 
 /** Today at the practice, in words. */
 const today = () =>
-  new Intl.DateTimeFormat('en-US', { timeZone: practice.office.timeZone, dateStyle: 'long' }).format(
-    new Date(),
-  )
+  new Intl.DateTimeFormat('en-US', { timeZone: office.timeZone, dateStyle: 'long' }).format(new Date())
 
 function print(): string {
   const records = readRecords()
@@ -46,7 +44,7 @@ function accept(file: string): string {
   return `Recorded in ${recordsFile}: ${decided.length}.${note}\n${statusText(lines, [...records, ...decided])}`
 }
 
-const office = () =>
+const officeList = () =>
   officeFacts
     .map(
       ({ file, title, facts }) => `${title}\n${facts.map((fact) => `  [ ] ${fact}\n`).join('')}  (${file})\n`,
@@ -63,6 +61,6 @@ export function signOff([name, file, ...rest]: readonly string[]): string {
   if (name === undefined) return print()
   if (name === 'accept') return accept(file!)
   if (name === 'status') return statusText(lines, readRecords())
-  if (name === 'office') return office()
+  if (name === 'office') return officeList()
   throw new UsageError(usage)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { versionSchema, type SignOffLine, type SignOffRecord } from '@/content/schemas/sign-off-schema'
-import { parseTable } from '@/lib/build/content/clinical/read-table'
+import { parseTable } from '@/lib/build/content/read-table'
 import { ContentError } from '@/lib/build/content/markdown'
 import { UsageError } from '@/lib/command/main'
 import { stateOf } from '@/lib/build/sign-off/records'

@@ -1,6 +1,6 @@
 import { contactErrors } from '@/content/en/ui/contact/errors'
 import { contactFieldErrors } from '@/content/en/ui/contact/field-errors'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { fieldLimits, fieldNames } from '@/lib/contact/request/schema'
 import { errorStatus } from '@/lib/platform/http/errors'
 
@@ -11,7 +11,7 @@ test('missing fields have the exact sentences', () =>
   expect(contactErrors['missing-fields']).toBe('Please fill in all required fields.'))
 
 test.each(['too-many-requests', 'unavailable'] as const)('%s mentions the phone number', (code) =>
-  expect(contactErrors[code]).toContain(practice.office.phone.display),
+  expect(contactErrors[code]).toContain(office.phone.display),
 )
 
 test('every field has a sentence for each of its errors', () => {

@@ -1,5 +1,5 @@
 import { contactPage } from '@/content/en/ui/contact/page'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 import { callDeadline } from '@/lib/contact/request/call-deadline'
 import { dayAndTime, officeMoment } from '@/lib/contact/request/office-moment'
 import { momentAt, officeTime, openHours, scheduleOf } from '@/lib/contact/request/office-hours'

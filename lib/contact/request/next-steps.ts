@@ -1,5 +1,5 @@
 import { expectedCallWords } from '@/content/en/ui/contact/expected-call'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 import type { CallDeadline } from '@/lib/contact/request/call-deadline'
 import { timeOfDay, weekday } from '@/lib/contact/request/office-moment'
 

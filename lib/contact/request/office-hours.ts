@@ -1,4 +1,4 @@
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -12,7 +12,7 @@ type Hours = { opens: number; closes: number }
 /** `week` begins on Sunday, with null for a day on which the office is closed; `holidays` are days. */
 export type Schedule = { week: readonly (Hours | null)[]; holidays: ReadonlySet<number> }
 
-/** When the office is open, from content/office.ts. */
+/** When the office is open, from content/practice/office.yaml. */
 export function scheduleOf({ openings, holidays }: Pick<typeof office, 'openings' | 'holidays'>): Schedule {
   const week: (Hours | null)[] = weekdays.map(() => null)
   for (const { from, to, opens, closes } of openings)

@@ -1,4 +1,4 @@
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const { timeZone } = office
 

@@ -12,7 +12,7 @@ const find = (changed: Partial<SiteContent>, now = '2026-11-30T20:00:00Z') =>
     lookUp: nameServer(properRecords),
     reach: async () => null,
   })
-const { practice, claims, stories, testimonials } = properContent
+const { practice, office, claims, stories, testimonials } = properContent
 
 test('every page has a file', () => {
   expect(siteContent.pages.length).toBeGreaterThan(70)
@@ -23,7 +23,7 @@ test('the surgeon and counsel each have to approve their part', async () => {
   expect(await find({ signOff: { signed: 249, all: 250, pages: [] } })).toMatchObject([
     { name: 'medical-sign-off-missing', problem: expect.stringContaining('signed 249 of 250') },
   ])
-  expect(await find({ practice: { ...practice, legalReview: { isReviewed: false } } })).toMatchObject([
+  expect(await find({ practice: { ...practice, legalReviewed: false } })).toMatchObject([
     { severity: 'fail', name: 'legal-review-missing' },
   ])
 })
@@ -32,7 +32,7 @@ test('names a claim without records, what proves it and the law', async () => {
   const open = { text: '99%', note: 'Made up.', records: null }
   const found = await find({ claims: { ...claims, made: open, madeRecovery: open, insurance: open } })
   const expected = (key: string, from: string, needed: RegExp) => ({
-    where: `content/claims.ts, ${key}`,
+    where: `content/practice/claims.yaml, ${key}`,
     from,
     needed: expect.stringMatching(needed),
     rule: expect.stringContaining('651(b)'),
@@ -48,14 +48,14 @@ test('counts made-up reviews and names the law', async () => {
   const [first, ...others] = stories
   expect(await find({ stories: [{ ...first!, sample: true }, ...others] })).toMatchObject([
     {
-      where: 'content/stories.ts, stories',
+      where: 'content/practice/stories.yaml, stories',
       problem: '1 of 8 are made up.',
       rule: expect.stringContaining('16 CFR 465.2'),
     },
   ])
   const made = testimonials.map((testimonial) => ({ ...testimonial, sample: true }))
   expect(await find({ testimonials: made })).toMatchObject([
-    { severity: 'fail', where: 'content/stories.ts, testimonials' },
+    { severity: 'fail', where: 'content/practice/stories.yaml, testimonials' },
   ])
 })
 
@@ -81,16 +81,18 @@ test('each detail that the practice still has to supply is a warning', async () 
 })
 
 describe('details of the practice', () => {
-  const problems = async (office: Partial<typeof practice.office>) =>
-    (await find({ practice: { ...practice, office: { ...practice.office, ...office } } })).map(
-      ({ name, where, problem }) => [name, where, problem],
-    )
+  const problems = async (changed: Partial<typeof office>) =>
+    (await find({ office: { ...office, ...changed } })).map(({ name, where, problem }) => [
+      name,
+      where,
+      problem,
+    ])
 
   test.each(['(559) 555-0143', '559.555.9999', '+1 559 555 0143', 'tel:+15595550143'])(
     '%s is made up',
     async (fax) =>
       expect(await problems({ fax })).toEqual([
-        ['sample-fax', 'content/office.ts, fax', '555 numbers are fictitious.'],
+        ['sample-fax', 'content/practice/office.yaml, fax', '555 numbers are fictitious.'],
       ]),
   )
 
@@ -102,7 +104,7 @@ describe('details of the practice', () => {
     '%s is an example address',
     async (email) =>
       expect(await problems({ email })).toEqual([
-        ['sample-email', 'content/office.ts, email', 'No real address is at example.com.'],
+        ['sample-email', 'content/practice/office.yaml, email', 'No real address is at example.com.'],
       ]),
   )
 
@@ -111,14 +113,14 @@ describe('details of the practice', () => {
 
   test.each(['100 Example Street', 'Sample Building'])('"%s" is a sample', async (address) =>
     expect(await problems({ address })).toEqual([
-      ['sample-address', 'content/office.ts, address', 'It is a sample value.'],
+      ['sample-address', 'content/practice/office.yaml, address', 'It is a sample value.'],
     ]),
   )
 
   test('are looked at in any field, including new ones', async () => {
     const later = { ...practice, security: { contacts: ['security@example.com'] } }
     expect(await find({ practice: later })).toMatchObject([
-      { name: 'sample-detail', where: 'content/practice.ts, security.contacts.0' },
+      { name: 'sample-detail', where: 'content/practice/practice.yaml, security.contacts.0' },
     ])
   })
 

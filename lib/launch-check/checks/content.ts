@@ -24,15 +24,19 @@ function problemWith(text: string): string | undefined {
   return undefined
 }
 
-const asked = /^(surgeon\.name|office\.(address|phone\.display|phone\.href|fax|email)|webSecurityEmail)$/
+const asked = /^(practice\.(surgeon\.name|webSecurityEmail)|office\.(address|phone|fax|email))$/
 
-/** Fields of the practice that match, and whose text can't be real. */
+/** What the compiler makes of other facts. */
+const derived = /^office\.(addressLine|hours|.+\.href$)/
+
+/** Facts of the practice and the office that match, and whose text can't be real. */
 const sampleFields =
   (isField: (field: string) => boolean) =>
-  ({ practice }: Subject): Place[] =>
-    strings(practice).flatMap(({ field, text }) => {
-      const problem = isField(field) ? problemWith(text) : undefined
-      const where = `content/practice.ts, ${field}`.replace('practice.ts, office.', 'office.ts, ')
+  ({ practice, office }: Subject): Place[] =>
+    strings({ practice, office }).flatMap(({ field, text }) => {
+      const name = field.replace(/\.display$/, '')
+      const problem = isField(name) && !derived.test(field) ? problemWith(text) : undefined
+      const where = `content/practice/${name.replace('.', '.yaml, ')}`
       return problem ? [{ where, problem }] : []
     })
 const sampleField = (...names: string[]) => sampleFields((field) => names.includes(field))
@@ -48,7 +52,7 @@ const openClaims =
     Object.entries(claims)
       .filter(([key, { records }]) => records === null && isClaim(key))
       .map(([key, { text }]) => ({
-        where: `content/claims.ts, ${key}`,
+        where: `content/practice/claims.yaml, ${key}`,
         needed: needed(text),
       }))
 
@@ -65,13 +69,13 @@ function samplesAmongReviews({ stories, testimonials }: Subject): Place[] {
   return Object.entries({ stories, testimonials }).flatMap(([name, all]) => {
     const samples = all.filter(({ sample }) => sample).length
     const problem = `${samples} of ${all.length} are made up.`
-    return samples > 0 ? [{ where: `content/stories.ts, ${name}`, problem }] : []
+    return samples > 0 ? [{ where: `content/practice/stories.yaml, ${name}`, problem }] : []
   })
 }
 
 /** Health pages that were last reviewed more than two years ago, or on a future date, by the office's calendar. */
-function outdatedReviews({ pages, practice, now }: Subject): Place[] {
-  const { timeZone } = practice.office
+function outdatedReviews({ pages, office, now }: Subject): Place[] {
+  const { timeZone } = office
   const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
   // Not a real date for February 29, but it still sorts correctly as text.
   const oldest = `${Number(today.slice(0, 4)) - 2}${today.slice(4)}`
@@ -87,12 +91,12 @@ export const contentChecks: Checks<Subject> = {
   surgeon: {
     'sample-name': {
       needed: 'Your full name the way patients know it, because every page names you',
-      finds: sampleField('surgeon.name'),
+      finds: sampleField('practice.surgeon.name'),
     },
     'degree-not-confirmed': {
       needed:
         'Your degree and your specialty as they stand on your certificates, because they appear beside your name',
-      where: 'content/practice.ts, surgeon.credentials and surgeon.specialty',
+      where: 'content/practice/practice.yaml, surgeon.credentials and surgeon.specialty',
       isWrong: isDemonstration,
     },
     'surgeon-detail-missing': { needed: 'What patients ask about you', finds: stillMissing('surgeon') },
@@ -142,7 +146,7 @@ export const contentChecks: Checks<Subject> = {
     'sample-phone': {
       needed:
         'The phone number that patients should call, because it is the first thing most of them look for',
-      finds: sampleField('office.phone.display', 'office.phone.href'),
+      finds: sampleField('office.phone'),
     },
     'sample-fax': {
       needed: 'The fax number, because other offices send records and referrals by fax',
@@ -155,13 +159,13 @@ export const contentChecks: Checks<Subject> = {
     'hours-not-confirmed': {
       needed:
         'The opening hours, the phone hours and the days you are closed this year, because the site computes from them by when a patient has to be called back',
-      where: 'content/office.ts, hours, phoneHours, holidays',
+      where: 'content/practice/office.yaml, openings and holidays',
       isWrong: isDemonstration,
     },
     'name-not-confirmed': {
       needed:
         'The name of the practice, and where the entrance is on a map, because the site measures from there whether a visitor lives nearby',
-      where: 'content/practice.ts, name; content/office-position.ts',
+      where: 'content/practice/practice.yaml, name; office.yaml, position',
       isWrong: isDemonstration,
     },
     'building-not-confirmed': {
@@ -190,15 +194,15 @@ export const contentChecks: Checks<Subject> = {
     'legal-review-missing': {
       needed:
         'A review of all notices under /legal, with an answer to every line of docs/counsel-checklist.md, because they are templates until a lawyer has read them',
-      where: 'content/practice.ts, legalReview.isReviewed',
-      isWrong: ({ practice }) => !practice.legalReview.isReviewed,
+      where: 'content/practice/practice.yaml, legalReviewed',
+      isWrong: ({ practice }) => !practice.legalReviewed,
     },
   },
   'web person': {
     'sample-security-address': {
       needed:
         'An address for security reports, because researchers look for one in /.well-known/security.txt',
-      finds: sampleField('webSecurityEmail'),
+      finds: sampleField('practice.webSecurityEmail'),
     },
     'sample-detail': {
       needed: 'The real value in place of a sample, because patients take it for real',
@@ -215,7 +219,7 @@ export const contentChecks: Checks<Subject> = {
     'practice-is-sample': {
       needed:
         'The switch from demonstration to real practice, last, because the footer of every page calls the site a demonstration until then',
-      where: 'content/practice.ts, sample',
+      where: 'content/practice/practice.yaml, sample',
       isWrong: isDemonstration,
     },
   },

@@ -1,6 +1,6 @@
 import { patientForms } from '@/content/en/ui/forms/all'
 import { sheetWords } from '@/content/en/ui/tools/forms'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { visitPacketWords as words } from '@/content/en/ui/tools/visit-packet'
 import type { PdfBlock, PdfContent } from '@/lib/on-device/pdf/block'
 import { answeredBlocks } from './answered-blocks'

@@ -1,6 +1,6 @@
 import type { PatientForm } from '@/content/schemas/form-schema'
 import { sheetWords } from '@/content/en/ui/tools/forms'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import type { PdfContent } from '@/lib/on-device/pdf/block'
 import { sheetBlocks } from './sheet-blocks'
 import type { FormValues } from './values'

@@ -1,12 +1,10 @@
 import { contactForm } from '@/content/en/ui/contact/form'
 import { contactPage } from '@/content/en/ui/contact/page'
-import { officeAddressLine } from '@/content/office'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { sectionWords } from '@/content/search/page-words'
 import { togglePage } from '@/content/en/ui/tools/toggle'
 import type { Passage } from '@/lib/search/passages/passage'
 
-const { office } = practice
 const { local, remote } = contactPage
 
 /** As on the contact page, only local visitors see the office's details and the form. */
@@ -20,7 +18,7 @@ export const contactPassages: Passage[] = [
     href: '/contact',
     heading: local.heading,
     text: [
-      `${local.addressLabel}: ${officeAddressLine}`,
+      `${local.addressLabel}: ${office.addressLine}`,
       `${local.phoneLabel}: ${office.phone.display} (${office.phoneHours})`,
       `${local.faxLabel}: ${office.fax}`,
       `${local.emailLabel}: ${office.email}`,

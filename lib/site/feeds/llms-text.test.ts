@@ -1,5 +1,5 @@
 import { llmsText } from './llms-text'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { listedPages } from '@/lib/site/pages/content'
 import { routes } from '@/lib/site/routes'
 
@@ -31,7 +31,7 @@ test('says that this is not medical advice and that office details depend on loc
 })
 
 test('contains nothing reserved for local visitors', () => {
-  const { address, postalCode, phone, fax, email } = practice.office
+  const { address, postalCode, phone, fax, email } = office
   for (const detail of [address, postalCode, phone.display, phone.href, fax, email]) {
     expect(text).not.toContain(detail)
   }

@@ -1,5 +1,5 @@
 import { llmsWords } from '@/content/en/ui/site/llms'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { site } from '@/content/en/ui/site/site'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 import { listedPages } from '@/lib/site/pages/content'

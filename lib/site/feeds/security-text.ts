@@ -1,4 +1,4 @@
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { absoluteUrl } from '@/lib/site/absolute-url'
 
 const day = 24 * 60 * 60 * 1000

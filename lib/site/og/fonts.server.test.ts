@@ -1,4 +1,4 @@
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { widthOf } from './fonts.server'
 import { pictures } from './picture'
 

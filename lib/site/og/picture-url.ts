@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { pictureAlt } from '@/content/en/ui/site/shared-link-pictures'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { listOf } from '@/lib/text/list-of'
 import { type Picture, pictureOf } from './picture'
 

@@ -1,10 +1,9 @@
 import type { MedicalClinicLeaf, PostalAddressLeaf } from 'schema-dts'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 import { site } from '@/content/en/ui/site/site'
 import { pageUrl, reference } from '@/lib/site/structured-data/addresses'
 import type { OfficeShown } from '@/lib/site/structured-data/office-shown'
-
-const { office } = practice
 
 function addressOf(shown: OfficeShown): PostalAddressLeaf {
   const { address: streetAddress, city, region: addressRegion, postalCode } = office

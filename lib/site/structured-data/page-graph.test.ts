@@ -1,7 +1,8 @@
 import { pageGraph } from './page-graph'
-import { claims } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
 import { signOff } from '@/content/generated/sign-off/signed'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 import { routes } from '@/lib/site/routes'
 import { modes, type Mode } from '@/lib/variant/variant'
 
@@ -84,7 +85,7 @@ test('the site describes its search', () => {
 })
 
 test('only legal notices give contact details to visitors not known to be local', () => {
-  const { address, postalCode, phone, fax, email } = practice.office
+  const { address, postalCode, phone, fax, email } = office
   for (const { path, mode, text } of everything) {
     if (mode === 'local' || path.startsWith('/legal/')) continue
     for (const detail of [address, postalCode, phone.display, phone.href, fax, email]) {

@@ -1,4 +1,4 @@
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { officeAt } from '@/content/en/ui/site/reading'
 import { parseMarks } from '@/lib/text/marked-text'
 import { markText } from '@/lib/text/mark-text'
@@ -6,7 +6,7 @@ import type { Mark } from '@/lib/text/marked-text'
 import type { Mode } from '@/lib/variant/variant'
 
 function shownMark(mark: Mark, mode: Mode): string {
-  const { phone } = practice.office
+  const { phone } = office
   if (mark.kind === 'office' && mode === 'local') return officeAt(mark.text, phone.display)
   if (mark.kind === 'office' && mark.others !== undefined) return mark.others
   return markText(mark)

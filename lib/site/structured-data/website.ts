@@ -1,5 +1,5 @@
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { pageUrl, reference } from '@/lib/site/structured-data/addresses'
 
 /** The site and how to search it. */

@@ -1,4 +1,4 @@
-import { officePosition } from '@/content/office-position'
+import { officePlace } from '@/content/generated/practice/place'
 
 const earthRadiusMiles = 3959
 const localRadiusMiles = 50
@@ -23,6 +23,6 @@ export function distanceInMiles(from: Position, to: Position): number {
  * A position's distance from the office in miles, and whether it is local: at most 50 miles before rounding.
  */
 export function locality(position: Position): { isLocal: boolean; distance: number } {
-  const miles = distanceInMiles(position, officePosition)
+  const miles = distanceInMiles(position, officePlace.position)
   return { isLocal: miles <= localRadiusMiles, distance: Math.round(miles) }
 }

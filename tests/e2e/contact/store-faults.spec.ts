@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { practice } from '../../../content/practice'
+import { office } from '@/content/generated/practice/office'
 import { fillIn, formOf, patient, referenceOn, staffMail } from '../../support/servers/requests'
 import { startSite } from '../../support/servers/site-server'
 import { expect, test } from '../../support/visitors'
@@ -50,7 +50,7 @@ test('with a corrupt store the site runs, gives the phone number, keeps the file
   const { status, body } = await send(site.url)
   expect(status).toBe(503)
   expect(body).toMatchObject({ success: false, error: { code: 'unavailable' } })
-  expect(body.error?.message).toContain(practice.office.phone.display)
+  expect(body.error?.message).toContain(office.phone.display)
   expect(readFileSync(join(dataDir, 'requests.sqlite')).equals(before)).toBe(true)
   expect(site.output()).not.toContain(patient.message)
   await expect.poll(() => alerts.length).toBe(1)
@@ -70,7 +70,7 @@ test.describe('a person without JavaScript', () => {
     await page.goto(`${site.url}/contact`)
     await fillIn(page)
     await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByRole('alert')).toContainText(practice.office.phone.display)
+    await expect(page.getByRole('alert')).toContainText(office.phone.display)
     await expect(formOf(page).getByLabel('Message')).toHaveValue(patient.message)
     await expect(formOf(page).getByLabel('Email')).toHaveValue(patient.email)
     rmSync(join(dataDir, 'requests.sqlite'))
@@ -98,7 +98,7 @@ test('while another process locks the store, pages work, and requests are refuse
   }
   for (const { status, body } of await sent) {
     expect(status).toBe(503)
-    expect(body.error?.message).toContain(practice.office.phone.display)
+    expect(body.error?.message).toContain(office.phone.display)
   }
   // node:sqlite's own busy wait would have blocked every page for its full length, so hardly any would have been answered.
   expect(pages).toBeGreaterThan(20)

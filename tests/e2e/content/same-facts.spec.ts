@@ -1,5 +1,5 @@
 import { request as requests, type Page } from '@playwright/test'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
 import { documents } from '@/lib/site/pages/content'
 import { expect, phone, places, test, type Place } from '../../support/visitors'
 
@@ -36,7 +36,7 @@ function readMain(pages: string[]) {
   })
 }
 
-const number = practice.office.phone.display
+const number = office.phone.display
 /**
  * "Call the office" includes the number for local visitors and links to it for others: the only permitted
  * difference.

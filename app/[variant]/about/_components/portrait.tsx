@@ -1,5 +1,5 @@
 import { PictureFigure } from '@/components/sections/picture-figure'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 
 /** The surgeon's photo and name. */
 export function Portrait() {

@@ -1,6 +1,6 @@
 import { contactPage } from '@/content/en/ui/contact/page'
 import { phoneHours } from '@/content/en/ui/site/phone-hours'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const { phoneHeading, phoneText } = contactPage.mobile
 

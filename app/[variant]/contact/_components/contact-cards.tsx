@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { contactPage } from '@/content/en/ui/contact/page'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const { schedule, call } = contactPage.mobile
 const card = 'flex flex-col rounded-lg p-4 no-underline'

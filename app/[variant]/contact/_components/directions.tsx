@@ -1,10 +1,10 @@
 import { OfficeMap } from './office-map'
 import { Button } from '@/components/ui/button'
 import { contactPage } from '@/content/en/ui/contact/page'
-import { office, officeAddressLine } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const { position } = office
-const destination = encodeURIComponent(officeAddressLine)
+const destination = encodeURIComponent(office.addressLine)
 const words = contactPage.directions
 
 /** A static map with links to map services. Nothing third-party loads until the visitor clicks. */

@@ -1,5 +1,5 @@
 import { contactPage } from '@/content/en/ui/contact/page'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 const words = contactPage.local

@@ -1,5 +1,5 @@
 import { contactPage } from '@/content/en/ui/contact/page'
-import { office, officeAddressLine } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const street = 'fill-none stroke-paper'
 
@@ -57,9 +57,9 @@ export function OfficeMap() {
         <circle cx="436" cy="158" r="9" className="fill-paper" />
       </svg>
       <figcaption className="border-t border-line px-5 py-4">
-        <strong>{office.name}</strong>
+        <strong>{contactPage.local.officeName}</strong>
         <br />
-        {officeAddressLine}
+        {office.addressLine}
       </figcaption>
     </figure>
   )

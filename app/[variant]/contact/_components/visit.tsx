@@ -1,7 +1,7 @@
 import { OfficeAddress } from '@/components/sections/office-address'
 import { Button } from '@/components/ui/button'
 import { contactPage } from '@/content/en/ui/contact/page'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 const words = contactPage.local
 
@@ -36,7 +36,7 @@ export function Visit() {
       <h2 id="visit" className="text-2xl">
         {words.visitHeading}
       </h2>
-      <p className="mt-3 font-semibold">{office.name}</p>
+      <p className="mt-3 font-semibold">{words.officeName}</p>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {details.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[6rem_1fr] py-3">

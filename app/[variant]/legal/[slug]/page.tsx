@@ -5,7 +5,7 @@ import { Taglines } from './_components/taglines'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { legalPages, type LegalSlug } from '@/content/collections/legal'
 import { legalWords } from '@/content/en/ui/pages/legal'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { longDate } from '@/lib/text/long-date'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -38,9 +38,7 @@ export default async function LegalPage(props: Props) {
       meta={
         <>
           <p>{legalWords.effective(longDate(notice.effective))}</p>
-          {!practice.legalReview.isReviewed && (
-            <p className="font-semibold text-ink">{legalWords.template}</p>
-          )}
+          {!practice.legalReviewed && <p className="font-semibold text-ink">{legalWords.template}</p>}
         </>
       }
       childEntries={[

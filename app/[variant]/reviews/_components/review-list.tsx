@@ -2,7 +2,7 @@ import { FilterList } from '@/components/sections/filter-list'
 import { Stars } from '@/components/sections/stories/stars'
 import { Badge } from '@/components/ui/badge'
 import { readingWords } from '@/content/en/ui/site/reading'
-import { stories, testimonials } from '@/content/stories'
+import { stories, testimonials } from '@/content/generated/practice/stories'
 import { storyWords } from '@/content/en/ui/pages/stories'
 
 const reviews = [

@@ -1,7 +1,8 @@
 import { MarkedText } from './marked-text'
 import { ClaimInfo } from '@/components/sections/claim-info'
 import { Card } from '@/components/ui/card'
-import { claims, type ClaimKey } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
+import type { ClaimKey } from '@/content/schemas/practice-schema'
 import { readingWords } from '@/content/en/ui/site/reading'
 import type { SourceKey } from '@/content/sources'
 

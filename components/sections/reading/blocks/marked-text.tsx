@@ -2,8 +2,9 @@ import { OfficeMention } from './office-mention'
 import { ClaimInfo } from '@/components/sections/claim-info'
 import { Link } from '@/components/site/navigation/link'
 import { localOffice } from '@/components/site/office/local-office'
-import { claims, type ClaimKey } from '@/content/claims'
-import { practice } from '@/content/practice'
+import { claims } from '@/content/generated/practice/claims'
+import type { ClaimKey } from '@/content/schemas/practice-schema'
+import { office } from '@/content/generated/practice/office'
 import { readingWords } from '@/content/en/ui/site/reading'
 import type { SourceKey } from '@/content/sources'
 import { currentMode } from '@/lib/variant/current-mode'
@@ -34,8 +35,8 @@ function MarkView({ mark, notes }: { mark: Mark; notes: readonly SourceKey[] }) 
       return <OfficeMark {...mark} />
     case 'phone':
       return (
-        <a href={practice.office.phone.href} dir="ltr" className="inline-block link">
-          {practice.office.phone.display}
+        <a href={office.phone.href} dir="ltr" className="inline-block link">
+          {office.phone.display}
         </a>
       )
     case 'claim': {

@@ -1,5 +1,6 @@
 import { contactErrors } from '@/content/en/ui/contact/errors'
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 
 const { city } = office
 
@@ -13,13 +14,14 @@ export const contactPage = {
   local: {
     heading: 'Contact Our Hanford Office',
     lead: 'Request an appointment online or give us a call. We’ll help you find a time.',
+    officeName: `${practice.name} office`,
     visitHeading: `Visit Our ${city} Office`,
     scheduleButton: 'Schedule Appointment',
     hoursHeading: 'Office hours',
     hoursNote:
       'Emergency consultations are available outside regular hours. If your life or health is in danger, call 911 first. If you need help today and we don’t answer, go to the ER.',
     promiseHeading: 'What “within 24 hours” means',
-    // The deadline itself is computed from content/office.ts (lib/contact/request/call-deadline.ts); a test compares.
+    // The deadline itself is computed from content/practice/office.yaml (lib/contact/request/call-deadline.ts); a test compares.
     promise:
       'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end during that time, expect our call by Monday. If you notice a warning sign while you wait, don’t wait for our call: call 911.',
     addressLabel: 'Address',

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims'
+import { claims } from '@/content/generated/practice/claims'
 import type { PageHref } from '@/content/en/ui/site/page-labels'
 
 /** The home page. */

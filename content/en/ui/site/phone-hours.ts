@@ -1,4 +1,4 @@
-import { office } from '@/content/office'
+import { office } from '@/content/generated/practice/office'
 
 /** Days, hours and lengths of time in Spanish: the practice types them once, in English. */
 const spanishWords: [RegExp, string][] = [

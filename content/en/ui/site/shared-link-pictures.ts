@@ -1,7 +1,8 @@
 import { pageLabels } from '@/content/en/ui/site/page-labels'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 
-const { city, regionName } = practice.office
+const { city, regionName } = office
 
 /** The home page's image says what and where the practice is; every other image shows its page's heading. */
 export const homePicture = { label: `${city}, ${regionName}`, title: practice.descriptor }

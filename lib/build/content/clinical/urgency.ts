@@ -1,4 +1,4 @@
-import { parseTable, tableReader } from '@/lib/build/content/clinical/read-table'
+import { parseTable, tableReader } from '@/lib/build/content/read-table'
 import { tierOf, urgencySchema, type Sign, type Situation, type Tier } from '@/content/schemas/urgency-schema'
 
 export const urgencyPath = 'content/clinical/urgency.yaml'

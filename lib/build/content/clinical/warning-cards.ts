@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseTable, tableReader } from '@/lib/build/content/clinical/read-table'
+import { parseTable, tableReader } from '@/lib/build/content/read-table'
 import { printedTierOf, textOf, urgencyTable, type PrintedTier } from '@/lib/build/content/clinical/urgency'
 import { ContentError, type MarkdownFile } from '@/lib/build/content/markdown'
 import type { Help } from '@/content/schemas/page-schema'

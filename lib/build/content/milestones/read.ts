@@ -1,5 +1,5 @@
 import { milestonesSchema, type Milestones } from '@/content/schemas/milestone-schema'
-import { parseTable, tableReader } from '@/lib/build/content/clinical/read-table'
+import { parseTable, tableReader } from '@/lib/build/content/read-table'
 
 export const milestonesPath = 'content/clinical/milestones.yaml'
 

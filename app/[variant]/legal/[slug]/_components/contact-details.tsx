@@ -1,10 +1,10 @@
 import { legalWords } from '@/content/en/ui/pages/legal'
-import { officeAddressLine } from '@/content/office'
-import { practice } from '@/content/practice'
+import { office } from '@/content/generated/practice/office'
+import { practice } from '@/content/generated/practice/practice'
 
 /** The practice's contact details, shown to everyone: anyone may have the right to file a complaint. */
 export function ContactDetails() {
-  const { phone, fax, email } = practice.office
+  const { phone, fax, email } = office
   return (
     <section aria-labelledby="contact-details">
       <h2 id="contact-details" className="mb-3 text-2xl">
@@ -16,7 +16,7 @@ export function ContactDetails() {
           [legalWords.phone, phone.display, phone.href],
           [legalWords.fax, fax, null],
           [legalWords.email, email, `mailto:${email}`],
-          [legalWords.address, officeAddressLine, null],
+          [legalWords.address, office.addressLine, null],
         ].map(([term, text, href]) => (
           <div
             key={term}

@@ -11,7 +11,7 @@ function lineOfEntry(document: Document, lines: LineCounter, entry: readonly Pro
 }
 
 /**
- * Parses and validates the text of a YAML file of content/clinical.
+ * Parses and validates the text of a YAML file of content/clinical or content/practice.
  * @throws ContentError with the line and the entry of the first mistake
  */
 export function parseTable<Schema extends z.ZodType>(
@@ -25,7 +25,8 @@ export function parseTable<Schema extends z.ZodType>(
   if (error) throw new ContentError(path, error.linePos?.[0].line ?? 1, error.message.split('\n')[0]!)
   const result = schema.safeParse(document.toJS())
   if (result.success) return result.data
-  const { path: entry, message } = result.error.issues[0]!
+  const { path: entry, message: said } = result.error.issues[0]!
+  const message = said.endsWith('received undefined') ? 'is missing' : said
   throw new ContentError(path, lineOfEntry(document, lines, entry), `${entry.join('.')}: ${message}`)
 }
 
