@@ -6,7 +6,8 @@ import { patient } from '../../support/servers/requests'
 import { startSite } from '../../support/servers/site-server'
 
 /** What deploy/spine.service and the Dockerfile set. */
-const limits = (file: string) => /NODE_OPTIONS=(\S+) MALLOC_ARENA_MAX=(\d+)/.exec(readFileSync(file, 'utf8'))
+const limits = (file: string) =>
+  /NODE_OPTIONS="?(--[^"]+)" MALLOC_ARENA_MAX=(\d+)/.exec(readFileSync(file, 'utf8'))
 
 const questions = [
   'What is a herniated disc?',
@@ -48,7 +49,7 @@ test('search, assistant, pictures and form fit into the memory that deploy/ give
   )
   const used = residentMegabytes(site.pid)
   test.info().annotations.push({ type: 'memory', description: `${used.toFixed(0)} MB resident` })
-  expect(used).toBeLessThan(800)
+  expect(used).toBeLessThan(600)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   await site.stop()
 })
