@@ -1,3 +1,5 @@
+import { officePlace } from '@/content/generated/practice/place'
+
 /** Text of the assistant's panel. */
 
 /** Six questions are defined and three shown, depending on whether the visitor is local. */
@@ -28,7 +30,7 @@ export const assistantPanel = {
   person: {
     label: 'Talk to a person',
     other: { label: 'Talk to a person', href: '/contact' },
-    toggle: { label: 'Near Hanford? See the number', href: '/toggle' },
+    toggle: { label: `Near ${officePlace.city}? See the number`, href: '/toggle' },
   },
   conversation: 'Conversation',
   you: 'You',

@@ -227,9 +227,11 @@ export type Office = OfficeFacts & {
   addressLine: string
   /** The lines that visitors read, such as `Monday to Thursday` and `8:00 AM to 5:00 PM`. */
   hours: { days: string; time: string; isOpen: boolean }[]
+  /** When it is closed each week, such as `Friday 4:00 PM` to `Monday 8:00 AM`, and the day on which it opens again. */
+  weekend: { from: string; to: string; day: string }
   /** When the phone is answered, such as `Monday-Friday 8:00 AM-5:00 PM`. */
   phoneHours: string
 }
 
-/** Where the office is. */
-export type OfficePlace = Pick<Office, 'city' | 'region' | 'regionName' | 'position'>
+/** Where the office is, and when nobody is there. */
+export type OfficePlace = Pick<Office, 'city' | 'region' | 'regionName' | 'position' | 'weekend'>

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
+import { locality } from '@/lib/variant/location/distance'
 import { readServerLogs } from './servers/server-logs'
 
 /** The edge network's location headers (GEO_SOURCE=vercel in playwright.config.ts). */
@@ -8,6 +10,9 @@ export const places = {
   Chicago: { 'x-vercel-ip-latitude': '41.8781', 'x-vercel-ip-longitude': '-87.6298' },
   nowhere: {},
 } as const
+
+/** From the office, as the site rounds it: 20 from Hanford. */
+export const milesToVisalia = locality({ lat: 36.3302, lng: -119.2921 }).distance
 
 export type Place = keyof typeof places
 
@@ -22,7 +27,8 @@ export const phone = {
 } as const
 
 /** The office's number in any format: remote visitors must never see it. */
-export const officeNumber = /555[^0-9]{0,3}0142/
+const [, , exchange, line] = office.phone.display.split(/\D+/)
+export const officeNumber = new RegExp(`${exchange}[^0-9]{0,3}${line}`)
 
 let visitors = 0
 

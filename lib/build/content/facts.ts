@@ -7,7 +7,11 @@ import { unbrokenTimes } from '@/lib/text/unbroken-times'
 const facts: Record<string, string> = {
   name: practice.name,
   surgeon: practice.surgeon.name,
+  city: office.city,
+  state: office.regionName,
   hours: office.hours.map(({ days, time }) => `${days}: ${unbrokenTimes(time)}.`).join(' '),
+  weekend: unbrokenTimes(`${office.weekend.from} to ${office.weekend.to}`),
+  'after-weekend': office.weekend.day,
 }
 
 const marks = (kind: string, names: object) => Object.keys(names).map((name) => `{${kind}:${name}}`)
@@ -17,8 +21,8 @@ const namesOf = (kind: string) =>
   `there is ${(kind === 'claim' ? marks('claim', claims) : marks('practice', facts)).join(', ')}`
 
 /**
- * Replaces `{practice:name}`, `{practice:surgeon}` and `{practice:hours}` in the text of a file. Claims, such as
- * `{claim:surgeries}`, are left for the page.
+ * Replaces `{practice:name}`, `{practice:city}` and the other facts in the text of a file. Claims, such as `{claim:surgeries}`, are left
+ * for the page.
  * @throws ContentError for a mark of another name, with those that there are
  */
 export function withFacts(path: string, text: string): string {

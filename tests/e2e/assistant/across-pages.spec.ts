@@ -9,6 +9,7 @@ import {
   panelOf,
   sourced,
 } from '../../support/assistant-panel'
+import { office } from '@/content/generated/practice/office'
 import { idle } from '../../support/idle'
 import { expect, phone, ready, test } from '../../support/visitors'
 
@@ -35,9 +36,9 @@ test.describe('the conversation', () => {
     await expect(logOf(page)).toContainText(sourced.message)
     await expect(inputOf(page)).toHaveValue('And then')
     await page.goto('/toggle#local')
-    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('radio', { name: `Near ${office.city}` }).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(page.getByText(/^Saved: near Hanford/)).toBeVisible()
+    await expect(page.getByText(`Saved: near ${office.city}`)).toBeVisible()
     await openButton(page).click()
     await expect(logOf(page)).toContainText(sourced.message)
     await panel.getByRole('button', { name: 'Clear conversation' }).click()
@@ -108,7 +109,7 @@ test.describe('a page that changes variant under an open panel', () => {
       await ask(page, question)
       await expect(panel.getByText('Thinking...')).toBeVisible()
       settle()
-      await expect(panel.getByRole('link', { name: '(559) 555-0142' })).toBeVisible()
+      await expect(panel.getByRole('link', { name: office.phone.display })).toBeVisible()
       await expect(panel.getByText('Thinking...')).toBeVisible()
       answer()
       await expect(logOf(page)).toContainText(sourced.message)
@@ -143,7 +144,7 @@ test.describe('a page that changes variant under an open panel', () => {
     await asked
     isPressed = false
     settle()
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     send()
     await expect(panelOf(page)).toBeVisible()
   })
@@ -158,7 +159,7 @@ test.describe('a page that changes variant under an open panel', () => {
     const panel = await openPanel(page, '/toggle')
     await page.getByRole('radio', { name: /Farther away/ }).focus()
     settle()
-    await expect(panel.getByRole('link', { name: '(559) 555-0142' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: office.phone.display })).toBeVisible()
     expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull()
   })
 })

@@ -8,6 +8,8 @@ import {
   panelOf,
   sourced,
 } from '../../support/assistant-panel'
+import { phoneHours } from '@/content/en/ui/site/phone-hours'
+import { office } from '@/content/generated/practice/office'
 import { violations } from '../../support/axe'
 import { expect, phone, test } from '../../support/visitors'
 
@@ -130,10 +132,10 @@ test.describe('a local visitor', () => {
 
   test('sees the phone number and hours', async ({ page }) => {
     const panel = await openPanel(page)
-    await expect(panel.getByText('Monday-Friday 8:00 AM-5:00 PM')).toBeVisible()
-    await expect(panel.getByRole('link', { name: '(559) 555-0142' })).toHaveAttribute(
+    await expect(panel.getByText(phoneHours.en)).toBeVisible()
+    await expect(panel.getByRole('link', { name: office.phone.display })).toHaveAttribute(
       'href',
-      'tel:+15595550142',
+      office.phone.href,
     )
   })
 })

@@ -1,4 +1,5 @@
 import { patient, staffMail } from '../../support/servers/requests'
+import { office } from '@/content/generated/practice/office'
 import { expect, test } from '../../support/visitors'
 
 const dataDir = 'test-results/data'
@@ -27,5 +28,7 @@ test('the sixth request within ten minutes is rate-limited', async ({ request })
   const sixth = await send(6)
   expect(sixth.status()).toBe(429)
   expect(Number(sixth.headers()['retry-after'])).toBeGreaterThan(0)
-  expect(((await sixth.json()) as { error: { message: string } }).error.message).toContain('(559) 555-0142')
+  expect(((await sixth.json()) as { error: { message: string } }).error.message).toContain(
+    office.phone.display,
+  )
 })

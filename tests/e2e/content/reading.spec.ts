@@ -1,4 +1,7 @@
 import { idle, settled } from '../../support/idle'
+import { stories, testimonials } from '@/content/generated/practice/stories'
+import { practice } from '@/content/generated/practice/practice'
+import { office } from '@/content/generated/practice/office'
 import { expect, officeNumber, phone, ready, stored, test } from '../../support/visitors'
 
 // A known location: a page that is about to change variant could lose a click (preserve-ui-state.spec.ts
@@ -135,9 +138,9 @@ test.describe('pages that say to call the office', () => {
       await expect(
         page
           .getByRole('main')
-          .getByRole('link', { name: /our office at \(559\) 555-0142/i })
+          .getByRole('link', { name: `our office at ${office.phone.display}` })
           .first(),
-      ).toHaveAttribute('href', 'tel:+15595550142')
+      ).toHaveAttribute('href', office.phone.href)
     })
   })
 
@@ -175,7 +178,7 @@ test('language assistance is offered in fifteen languages, each with its lang at
   const languages = await lines.evaluateAll((items) => items.map((item) => item.getAttribute('lang')))
   expect(new Set(languages).size).toBe(languages.length)
   await expect(page.locator('li[lang=ar]')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('li[lang=es]')).toContainText('(559) 555-0142')
+  await expect(page.locator('li[lang=es]')).toContainText(office.phone.display)
 })
 
 test('a question opens by its URL', async ({ page }) => {
@@ -247,13 +250,17 @@ test.describe('lists', () => {
     await page.goto('/reviews')
     await ready(page)
     const reviews = page.locator('#review-list > li')
-    expect(await reviews.count()).toBe(11)
-    for (const review of await reviews.all())
-      await expect(review.getByText('Sample', { exact: true })).toBeVisible()
-    await page.getByLabel('Show reviews about').selectOption('Microdiscectomy')
-    await expect(reviews.filter({ visible: true })).toHaveCount(1)
-    await expect(page.getByText('1 of 11 shown')).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Microdiscectomy')
+    const all = [...stories, ...testimonials]
+    await expect(reviews).toHaveCount(all.length)
+    await expect(reviews.getByText('Sample', { exact: true })).toHaveCount(
+      all.filter(({ sample }) => sample).length,
+    )
+    const { procedure } = stories[0]!
+    const some = stories.filter((story) => story.procedure === procedure).length
+    await page.getByLabel('Show reviews about').selectOption(procedure)
+    await expect(reviews.filter({ visible: true })).toHaveCount(some)
+    await expect(page.getByText(`${some} of ${all.length} shown`)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(procedure)
   })
 })
 
@@ -322,7 +329,7 @@ test.describe('printed', () => {
   test('a page is a handout: practice name, text, all answers, no menus', async ({ page }) => {
     await page.goto('/resources/faq')
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('Hanford Spine, Orthopedic spine surgery')).toBeVisible()
+    await expect(page.getByText(`${practice.name}, ${practice.descriptor}`)).toBeVisible()
     await expect(page.getByRole('navigation').first()).toBeHidden()
     const answers = page.locator('details > div')
     for (const position of [0, 10, 30]) {

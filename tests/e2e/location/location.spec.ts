@@ -1,4 +1,14 @@
-import { expect, hold, modeCookie, officeNumber, ready, stored, test } from '../../support/visitors'
+import {
+  expect,
+  hold,
+  milesToVisalia,
+  modeCookie,
+  officeNumber,
+  ready,
+  stored,
+  test,
+} from '../../support/visitors'
+import { office } from '@/content/generated/practice/office'
 
 for (const width of [1440, 1100, 900]) {
   test(`a first visit in a window of ${width} px: the header does not move while the place is looked up`, async ({
@@ -31,8 +41,8 @@ test.describe('a visitor from Visalia', () => {
   test('gets the local contact page in the first response, with the cookie set', async ({ request }) => {
     const response = await request.get('/contact')
     const html = await response.text()
-    expect(html).toContain('Visit Our Hanford Office')
-    expect(html).toContain('(559) 555-0142')
+    expect(html).toContain(`Visit Our ${office.city} Office`)
+    expect(html).toContain(office.phone.display)
     expect(html).toContain('name="firstName"')
     const cookie = response.headers()['set-cookie']
     expect(cookie).toMatch(/^visitor-mode=local;/)
@@ -52,7 +62,7 @@ test.describe('a visitor from Visalia', () => {
       timestamp: number
       distance: number
     }
-    expect(record).toMatchObject({ isLocal: true, distance: 20 })
+    expect(record).toMatchObject({ isLocal: true, distance: milesToVisalia })
     expect(record.timestamp).toBeGreaterThanOrEqual(before)
     expect(await modeCookie(page)).toBe('local')
   })
@@ -68,16 +78,16 @@ test.describe('a visitor from Visalia', () => {
     )
   })
 
-  test('reads wherever hours are shown that on Friday the phone is answered longer', async ({ page }) => {
+  test('reads the opening hours wherever they are shown', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const friday = '8:00 AM to 4:00 PM (phone until 5:00 PM)'
+    const { days, time } = office.hours.findLast(({ isOpen }) => isOpen)!
     await page.goto('/about')
     await expect(page.getByRole('complementary', { name: 'Office at a glance' })).toContainText(
-      `Friday, ${friday}`,
+      `${days}, ${time}`,
     )
     for (const path of ['/', '/contact', '/resources/faq']) {
       await page.goto(path)
-      await expect(page.getByRole('main').getByText(friday).first()).toBeAttached()
+      await expect(page.getByRole('main').getByText(time).first()).toBeAttached()
     }
   })
 
@@ -91,7 +101,7 @@ test.describe('a visitor from Visalia', () => {
 
   test('is told by the API that they are near, without coordinates', async ({ request }) => {
     const response = await request.get('/api/geolocation')
-    expect(await response.json()).toEqual({ success: true, isLocal: true, distance: 20 })
+    expect(await response.json()).toEqual({ success: true, isLocal: true, distance: milesToVisalia })
     expect(response.headers()['cache-control']).toMatch(/private|no-store/)
   })
 })
@@ -105,7 +115,7 @@ test.describe('a visitor from Chicago', () => {
     expect(html).toContain('Professional Consultation')
     expect(html).not.toContain('name="firstName"')
     expect(officeNumber.test(html)).toBe(false)
-    expect(html).not.toContain('Example Street')
+    expect(html).not.toContain(office.address)
     expect(response.headers()['set-cookie']).toMatch(/^visitor-mode=remote;/)
   })
 
@@ -207,7 +217,7 @@ test.describe('a visitor with an unknown location', () => {
       .getByRole('link', { name: 'About', exact: true })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'About the surgeon' })).toBeVisible()
-    await expect(page.getByText('(559) 555-0142').first()).toBeVisible()
+    await expect(page.getByText(office.phone.display).first()).toBeVisible()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { idle } from '../../support/idle'
 import { expect, ready, stored, test } from '../../support/visitors'
 
@@ -6,9 +7,9 @@ test.describe('an open page when the mode changes', () => {
   test.use({ place: 'Chicago' })
 
   async function chooseLocal(page: Page) {
-    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('radio', { name: `Near ${office.city}` }).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeVisible()
+    await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeVisible()
   }
 
   test('in another tab: changes too, and so do prefetched pages', async ({ page, context }) => {
@@ -22,10 +23,10 @@ test.describe('an open page when the mode changes', () => {
     await other.goto('/toggle')
     await ready(other)
     await chooseLocal(other)
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     await about.click()
     await expect(page.getByRole('heading', { level: 1, name: 'About the surgeon' })).toBeVisible()
-    await expect(page.getByText('(559) 555-0142').first()).toBeVisible()
+    await expect(page.getByText(office.phone.display).first()).toBeVisible()
   })
 
   test('in two tabs: the result settles, and the tabs stop messaging each other', async ({
@@ -38,7 +39,7 @@ test.describe('an open page when the mode changes', () => {
     await other.goto('/toggle')
     await ready(other)
     await chooseLocal(other)
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     for (const tab of [page, other]) {
       await tab.evaluate(() => {
         const tab = window as Window & { heard?: (string | null)[] }
@@ -91,7 +92,7 @@ test.describe('an open page when the mode changes', () => {
     // A page from the cache does not load again.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(`${baseURL}/contact`)
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('persisted'))).toBe('true')
     await browser.close()
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, modeCookie, ready, stored, test } from '../../support/visitors'
+import { office } from '@/content/generated/practice/office'
+import { expect, milesToVisalia, modeCookie, ready, stored, test } from '../../support/visitors'
 
 const privacy =
   'Your location is used only to decide whether you’re near the office. We don’t store it or share it. Your device keeps only the answer and the distance in miles, for 7 days.'
@@ -81,8 +82,8 @@ test('granted: checks, stores the result but not the position, and returns as lo
   const isReloaded = page.waitForEvent('load')
   await page.evaluate(() => (window as Window & { answer?: () => void }).answer?.())
   await isReloaded
-  await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
-  expect(await stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: 20 })
+  await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
+  expect(await stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: milesToVisalia })
   expect(await modeCookie(page)).toBe('local')
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('36.33')
 })
@@ -200,7 +201,7 @@ test('declined during the check, it can be reopened and granted', async ({ page,
   await page.getByRole('button', { name: 'Continue Without Location' }).click()
   await open.click()
   await page.getByRole('button', { name: 'Allow Location Access' }).click()
-  await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
 })
 
 test('if its script fails to load, the visitor gets to the manual switch', async ({ page }) => {

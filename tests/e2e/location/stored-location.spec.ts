@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { expect, modeCookie, stored, test } from '../../support/visitors'
 
 const day = 24 * 60 * 60 * 1000
@@ -21,7 +22,7 @@ test.describe('stored location results', () => {
   test('a test override takes precedence over everything', async ({ page }) => {
     await startWith(page, 'testLocation', { lat: 36.3302, lng: -119.2921, name: 'Visalia' })
     await page.goto('/contact')
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     expect(await stored(page, 'isLocalUser')).toBeNull()
     expect(await modeCookie(page)).toBe('local')
   })
@@ -35,7 +36,7 @@ test.describe('stored location results', () => {
       distance: 12,
     })
     await page.goto('/contact')
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     expect(calls).toBe(0)
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { settled } from '../../support/idle'
 import { expect, modeCookie, ready, stored, test } from '../../support/visitors'
 
@@ -7,15 +8,17 @@ test.use({ place: 'Chicago' })
 test('a patient far from home finds the office through the footer', async ({ page }) => {
   await page.goto('/about')
   await ready(page)
-  await page.getByRole('link', { name: 'Near Hanford, or already a patient? Show office details' }).click()
-  await page.getByRole('radio', { name: /Near Hanford, or already a patient/ }).check()
+  await page
+    .getByRole('link', { name: `Near ${office.city}, or already a patient? Show office details` })
+    .click()
+  await page.getByRole('radio', { name: `Near ${office.city}, or already a patient` }).check()
   await page.getByRole('button', { name: 'Save my choice' }).click()
   // Focused, so that it is announced.
-  await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeFocused()
+  await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeFocused()
   expect(await stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: 25 })
   expect(await modeCookie(page)).toBe('local')
   await page.getByRole('link', { name: 'Go to the office details' }).click()
-  await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
 })
 
 test('automatic clears the override and the stored result, and the real location counts', async ({
@@ -83,12 +86,12 @@ test.describe('without script', () => {
 
   test('local, remote and automatic work by a form post and redirect', async ({ page }) => {
     await page.goto('/toggle')
-    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('radio', { name: `Near ${office.city}` }).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeVisible()
+    await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeVisible()
     await expect(page.getByText('Right now you see the pages for people near the office.')).toBeVisible()
     await page.goto('/contact')
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     await page.goto('/toggle')
     await page.getByRole('radio', { name: /Farther away/ }).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
@@ -98,7 +101,7 @@ test.describe('without script', () => {
 
   test('automatic undoes the choice: the real location counts again', async ({ page }) => {
     await page.goto('/toggle')
-    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('radio', { name: `Near ${office.city}` }).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
     await expect(page.getByText('Right now you see the pages for people near the office.')).toBeVisible()
     expect(await modeCookie(page)).toBe('local')
@@ -116,7 +119,7 @@ test('a choice made before the script runs overrides the lookup', async ({ page,
   await page.goto('/toggle#local')
   await expect.poll(() => stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: 25 })
   await expect(page).toHaveURL('/toggle')
-  await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeFocused()
+  await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeFocused()
 })
 
 for (const place of ['Chicago', 'nowhere'] as const) {
@@ -142,9 +145,9 @@ for (const place of ['Chicago', 'nowhere'] as const) {
 test('a link to automatic does not claim that a choice still in effect was undone', async ({ page }) => {
   await page.goto('/toggle')
   await ready(page)
-  await page.getByRole('radio', { name: /Near Hanford/ }).check()
+  await page.getByRole('radio', { name: `Near ${office.city}` }).check()
   await page.getByRole('button', { name: 'Save my choice' }).click()
-  await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeVisible()
+  await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeVisible()
   await page.goto('/about')
   await page.goto('/toggle#automatic')
   await expect(page).toHaveURL('/toggle')
@@ -166,12 +169,12 @@ test.describe('from an unknown location', () => {
     await page.goto('/toggle')
     await ready(page)
     await page.getByRole('radio', { name: /Automatic/ }).focus()
-    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('radio', { name: `Near ${office.city}` }).check()
     answer()
     await expect(page.getByText('Right now you see the pages for people far from the office.')).toBeVisible()
-    await expect(page.getByRole('radio', { name: /Near Hanford/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: `Near ${office.city}` })).toBeChecked()
     await page.getByRole('button', { name: 'Save my choice' }).click()
-    await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeFocused()
+    await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeFocused()
   })
 
   test('automatic is reported as saved, even after the lookup changes the page', async ({ page }) => {
@@ -193,7 +196,7 @@ test.describe('a browser that blocks storage', () => {
   const choose = async (page: Page) => {
     await page.goto('/toggle')
     await ready(page)
-    await page.getByRole('radio', { name: /Near Hanford/ }).check()
+    await page.getByRole('radio', { name: `Near ${office.city}` }).check()
     await page.getByRole('button', { name: 'Save my choice' }).click()
   }
   const forbidStorage = (page: Page) =>
@@ -226,13 +229,13 @@ test.describe('a browser that blocks storage', () => {
     await page.route('**/api/geolocation', (route) => ((calls += 1), route.continue()))
     await forbidStorage(page)
     await choose(page)
-    await expect(page.getByText('Saved: near Hanford, or already a patient.')).toBeFocused()
+    await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeFocused()
     await page.goto('/contact')
     await ready(page)
     await page.reload()
     await ready(page)
     await settled(page)
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     expect(await modeCookie(page)).toBe('local')
     expect(calls).toBe(0)
   })
@@ -248,10 +251,10 @@ test.describe('a browser that blocks storage', () => {
     await page.getByRole('button', { name: 'Allow Location Access' }).click()
     // The page reloads by itself.
     await reloaded
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
     await page.reload()
     await ready(page)
     await settled(page)
-    await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { office } from '@/content/generated/practice/office'
 import { openButton, panelOf } from '../../support/assistant-panel'
 import { routes } from '../../support/pages'
 import { everyPageRuns, watchedVisitor } from '../../support/policy-watch'
@@ -99,7 +100,7 @@ test('a visit on a phone that changes its mode: no violations', async ({ browser
   await page.getByRole('button', { name: 'Use my location' }).tap()
   await expect(page.getByRole('dialog', { name: 'Personalized Experience' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('radio', { name: /Near Hanford, or already a patient/ }).check()
+  await page.getByRole('radio', { name: `Near ${office.city}, or already a patient` }).check()
   await page.getByRole('button', { name: 'Save my choice' }).click()
   await expect.poll(async () => (await context.cookies()).map(({ value }) => value)).toContain('local')
   await page.getByRole('button', { name: 'Open menu' }).tap()

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { stories, testimonials } from '@/content/generated/practice/stories'
+import { practice } from '@/content/generated/practice/practice'
 import { settled } from '../../support/idle'
 import { expect, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia', viewport: { width: 1440, height: 1000 } })
 
 const hero = (page: Page) => page.getByRole('group', { name: 'Pictures from the practice' })
-const stories = (page: Page) => page.getByRole('group', { name: 'Success stories' })
+const carousel = (page: Page) => page.getByRole('group', { name: 'Success stories' })
 const currentPicture = (page: Page) =>
   hero(page)
     .getByRole('listitem')
@@ -103,58 +105,61 @@ test.describe('the success stories', () => {
   async function openStories(page: Page) {
     await openHome(page)
     await page.getByRole('heading', { name: 'Success stories' }).scrollIntoViewIfNeeded()
-    await expect(stories(page)).toBeVisible()
+    await expect(carousel(page)).toBeVisible()
   }
 
-  const shown = (page: Page) => stories(page).locator('[data-current=true] figcaption')
+  const patient = (number: number) => stories[number - 1]!.patientName
+  const shown = (page: Page) => carousel(page).locator('[data-current=true] figcaption')
 
   test('change every six seconds and wrap around', async ({ page }) => {
     await openStories(page)
-    await expect(shown(page)).toContainText('Sample Patient A.')
-    await expect(stories(page).getByText('Auto-rotating')).toBeVisible()
+    await expect(shown(page)).toContainText(patient(1))
+    await expect(carousel(page).getByText('Auto-rotating')).toBeVisible()
     await page.clock.runFor(5900)
-    await expect(shown(page)).toContainText('Sample Patient A.')
+    await expect(shown(page)).toContainText(patient(1))
     await page.clock.runFor(200)
-    await expect(shown(page)).toContainText('Sample Patient B.')
+    await expect(shown(page)).toContainText(patient(2))
     // One at a time: each change restarts the timer.
-    for (const letter of 'CDEFGHA') {
+    for (const { patientName } of [...stories.slice(2), stories[0]!]) {
       await page.clock.runFor(6000)
-      await expect(shown(page)).toContainText(`Sample Patient ${letter}.`)
+      await expect(shown(page)).toContainText(patientName)
     }
   })
 
   test('pause for ten seconds after a manual choice, then continue', async ({ page }) => {
     await openStories(page)
-    await stories(page).getByRole('button', { name: 'Next story' }).click()
+    await carousel(page).getByRole('button', { name: 'Next story' }).click()
     await page.mouse.move(5, 300)
-    await expect(stories(page).getByRole('button', { name: 'Next story' })).toBeFocused()
-    await expect(shown(page)).toContainText('Sample Patient B.')
-    await expect(stories(page).getByText('Paused')).toBeVisible()
+    await expect(carousel(page).getByRole('button', { name: 'Next story' })).toBeFocused()
+    await expect(shown(page)).toContainText(patient(2))
+    await expect(carousel(page).getByText('Paused')).toBeVisible()
     await page.clock.runFor(9800)
-    await expect(stories(page).getByText('Paused')).toBeVisible()
+    await expect(carousel(page).getByText('Paused')).toBeVisible()
     await page.clock.runFor(400)
-    await expect(stories(page).getByText('Auto-rotating')).toBeVisible()
+    await expect(carousel(page).getByText('Auto-rotating')).toBeVisible()
     await page.clock.runFor(6100)
-    await expect(shown(page)).toContainText('Sample Patient C.')
-    await stories(page).getByRole('button', { name: 'Previous story' }).click()
-    await expect(shown(page)).toContainText('Sample Patient B.')
-    await stories(page).getByRole('button', { name: 'Show story 8' }).click()
-    await expect(shown(page)).toContainText('Sample Patient H.')
+    await expect(shown(page)).toContainText(patient(3))
+    await carousel(page).getByRole('button', { name: 'Previous story' }).click()
+    await expect(shown(page)).toContainText(patient(2))
+    await carousel(page).getByRole('button', { name: 'Show story 4' }).click()
+    await expect(shown(page)).toContainText(patient(4))
   })
 
   test('stay paused after Pause', async ({ page }) => {
     await openStories(page)
-    await stories(page).getByRole('button', { name: 'Pause' }).click()
+    await carousel(page).getByRole('button', { name: 'Pause' }).click()
     await page.mouse.move(5, 300)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     await page.clock.runFor(60_000)
-    await expect(shown(page)).toContainText('Sample Patient A.')
-    await expect(stories(page).getByText('Paused')).toBeVisible()
+    await expect(shown(page)).toContainText(patient(1))
+    await expect(carousel(page).getByText('Paused')).toBeVisible()
   })
 
   test('are labeled as samples', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText(/This is a made-up sample/)).toHaveCount(2)
+    await expect(page.getByText(/This is a made-up sample/)).toHaveCount(
+      [stories, testimonials].filter((all) => all.some(({ sample }) => sample)).length,
+    )
   })
 })
 
@@ -165,7 +170,7 @@ test.describe('the hidden effects', () => {
     page,
   }) => {
     await openHome(page)
-    const logo = page.getByRole('banner').getByRole('link', { name: /Hanford Spine/ })
+    const logo = page.getByRole('banner').getByRole('link', { name: practice.name })
     for (let click = 0; click < 4; click += 1) await logo.click()
     await page.clock.runFor(2100)
     await logo.click()
@@ -214,7 +219,7 @@ test.describe('the hidden effects', () => {
   test('are static under reduced motion, and still end', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHome(page)
-    const logo = page.getByRole('banner').getByRole('link', { name: /Hanford Spine/ })
+    const logo = page.getByRole('banner').getByRole('link', { name: practice.name })
     for (let click = 0; click < 5; click += 1) await logo.click()
     const picture = () =>
       effect(page)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { expect, phone, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
 const onPhone = (page: Page) => page.getByRole('link', { name: /Call Office/ })
-const onDesktop = (page: Page) => page.getByRole('heading', { name: 'Visit Our Hanford Office' })
+const onDesktop = (page: Page) => page.getByRole('heading', { name: `Visit Our ${office.city} Office` })
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 

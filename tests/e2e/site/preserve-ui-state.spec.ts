@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { openButton, openPanel, panelOf } from '../../support/assistant-panel'
 import { templates } from '../../support/pages'
 import { expect, hold, modeCookie, ready, stored, test } from '../../support/visitors'
@@ -20,7 +21,7 @@ async function becomesLocalLater(page: Page, path: string): Promise<() => Promis
 }
 
 /** Everything that depends on the mode changes at once. */
-const isLocal = (page: Page) => expect(page.getByRole('contentinfo')).toContainText('(559) 555-0142')
+const isLocal = (page: Page) => expect(page.getByRole('contentinfo')).toContainText(office.phone.display)
 
 const placeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
@@ -56,7 +57,7 @@ test.describe('when a visitor turns out to be local', () => {
     const panel = await openPanel(page, '/about')
     await panel.getByRole('textbox').fill('Where do I')
     isTime.resolve()
-    await expect(panel.getByRole('link', { name: '(559) 555-0142' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: office.phone.display })).toBeVisible()
     await page.keyboard.type(' park?')
     await expect(panelOf(page).getByRole('textbox')).toHaveValue('Where do I park?')
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { openButton, panelOf } from '../../support/assistant-panel'
 import { violations } from '../../support/axe'
 import { settled } from '../../support/idle'
@@ -73,7 +74,7 @@ test.describe('near the office', () => {
     await open(page, '/about')
     await expect(bar(page).getByRole('link', { name: 'Call the office' })).toHaveAttribute(
       'href',
-      'tel:+15595550142',
+      office.phone.href,
     )
     await bar(page).getByRole('link', { name: 'Request an appointment' }).click()
     await expect(page).toHaveURL('/contact#request')

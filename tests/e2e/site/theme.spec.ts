@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { practice } from '@/content/generated/practice/practice'
 import { expect, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
@@ -137,5 +138,5 @@ test('a page printed from the dark theme is dark on white and names the practice
   await page.goto('/services')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 36, 31)')
-  await expect(page.getByText('Hanford Spine, Orthopedic spine surgery')).toBeVisible()
+  await expect(page.getByText(`${practice.name}, ${practice.descriptor}`)).toBeVisible()
 })

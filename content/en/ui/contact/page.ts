@@ -2,17 +2,16 @@ import { contactErrors } from '@/content/en/ui/contact/errors'
 import { office } from '@/content/generated/practice/office'
 import { practice } from '@/content/generated/practice/practice'
 
-const { city } = office
+const { city, regionName, weekend } = office
 
 /** The contact page. */
 export const contactPage = {
   title: 'Contact',
-  description:
-    'How to reach an orthopedic spine surgeon in Hanford, California: request an appointment if you live nearby, or find out what your options are.',
+  description: `How to reach an orthopedic spine surgeon in ${city}, ${regionName}: request an appointment if you live nearby, or find out what your options are.`,
   /** The date of the last review, for search engines. */
   reviewed: '2026-11-23',
   local: {
-    heading: 'Contact Our Hanford Office',
+    heading: `Contact Our ${city} Office`,
     lead: 'Request an appointment online or give us a call. We’ll help you find a time.',
     officeName: `${practice.name} office`,
     visitHeading: `Visit Our ${city} Office`,
@@ -21,9 +20,7 @@ export const contactPage = {
     hoursNote:
       'Emergency consultations are available outside regular hours. If your life or health is in danger, call 911 first. If you need help today and we don’t answer, go to the ER.',
     promiseHeading: 'What “within 24 hours” means',
-    // The deadline itself is computed from content/practice/office.yaml (lib/contact/request/call-deadline.ts); a test compares.
-    promise:
-      'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end during that time, expect our call by Monday. If you notice a warning sign while you wait, don’t wait for our call: call 911.',
+    promise: `The office is closed from ${weekend.from} to ${weekend.to}. If your 24 hours end during that time, expect our call by ${weekend.day}. If you notice a warning sign while you wait, don’t wait for our call: call 911.`,
     addressLabel: 'Address',
     phoneLabel: 'Phone',
     faxLabel: 'Fax',
@@ -40,7 +37,7 @@ export const contactPage = {
   },
   remote: {
     heading: 'Expert Spine Information, Wherever You Are',
-    lead: 'Our office sees people who live near Hanford, California. If you live farther away, you can still find out what may help and which questions to ask.',
+    lead: `Our office sees people who live near ${city}, ${regionName}. If you live farther away, you can still find out what may help and which questions to ask.`,
     cards: [
       {
         title: 'Educational Resources',
@@ -58,7 +55,7 @@ export const contactPage = {
     servicesButton: 'View Services',
     resourcesButton: 'Patient Resources',
     nearby: {
-      heading: 'Are you near Hanford?',
+      heading: `Are you near ${city}?`,
       text: 'If you live within 50 miles of the office, or you’re already a patient, you can see our phone number and request an appointment.',
       button: 'Find Local Office',
       own: 'Already a patient, but far from home? Show office details',

@@ -1,11 +1,12 @@
+import { officePlace } from '@/content/generated/practice/place'
+import { practice } from '@/content/generated/practice/practice'
 import { claims } from '@/content/generated/practice/claims'
 import type { PageHref } from '@/content/en/ui/site/page-labels'
 
 /** The home page. */
 export const home = {
-  title: 'Hanford Spine | Orthopedic Spine Surgeon',
-  description:
-    'A board-certified orthopedic spine surgeon in Hanford, California. Find out what helps back and neck pain, and request an appointment.',
+  title: `${practice.name} | Orthopedic Spine Surgeon`,
+  description: `A board-certified orthopedic spine surgeon in ${officePlace.city}, ${officePlace.regionName}. Find out what helps back and neck pain, and request an appointment.`,
   /** The date of the last review, for search engines. */
   reviewed: '2026-11-23',
   hero: {

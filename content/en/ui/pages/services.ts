@@ -1,3 +1,4 @@
+import { officePlace } from '@/content/generated/practice/place'
 import type { Health, Link } from '@/content/schemas/page-schema'
 
 interface Expertise {
@@ -109,7 +110,7 @@ const approachLinks: Link[] = [
 
 /** The overview of all services. */
 export const servicesPage = {
-  title: 'Spine Surgery Services in Hanford',
+  title: `Spine Surgery Services in ${officePlace.city}`,
   description:
     'Every treatment we offer for back and neck problems: care without surgery first, then operations, with what each can and can’t do.',
   heading: 'Spine Surgery Services',

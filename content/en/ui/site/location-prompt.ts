@@ -1,3 +1,5 @@
+import { officePlace } from '@/content/generated/practice/place'
+
 /** The location prompt. The note says what is stored: the result, not the location. */
 export const locationPrompt = {
   contexts: {
@@ -6,7 +8,7 @@ export const locationPrompt = {
     appointment: { title: 'Find Local Office', benefit: 'Office address & phone' },
     default: { title: 'Personalized Experience', benefit: 'Tailored content' },
   },
-  intro: 'If you’re near Hanford, this website can offer you:',
+  intro: `If you’re near ${officePlace.city}, this website can offer you:`,
   allow: 'Allow Location Access',
   checking: 'Checking location...',
   decline: 'Continue Without Location',

@@ -1,3 +1,5 @@
+import { officePlace } from '@/content/generated/practice/place'
+
 /** Text on every page. */
 export const site = {
   theme: {
@@ -13,7 +15,7 @@ export const site = {
   callLabel: 'Call the office:',
   /** Before the number. */
   callNumber: 'Call',
-  toggleLink: 'Near Hanford, or already a patient? Show office details',
+  toggleLink: `Near ${officePlace.city}, or already a patient? Show office details`,
   /** The same link for visitors who see the office details. */
   localToggleLink: 'What this site shows you',
   /** DB-IP's license requires this link, with this text, on every page influenced by its data. */
@@ -27,7 +29,7 @@ export const site = {
   nextStep: {
     local: {
       heading: 'Ready to talk?',
-      text: 'Request an appointment online, and we’ll call you back within 24 hours. If that lands on a weekend, expect our call by Monday.',
+      text: `Request an appointment online, and we’ll call you back within 24 hours. If that lands on a weekend, expect our call by ${officePlace.weekend.day}.`,
       action: 'Request an appointment',
     },
     other: {

@@ -1,10 +1,11 @@
+import { officePlace } from '@/content/generated/practice/place'
+
 /** The page where visitors choose their mode themselves. */
 export const togglePage = {
   title: 'Choose what this site shows you',
-  description:
-    'Tell this website whether you’re near Hanford or already a patient, so it can show you the office details. Or let it decide on its own.',
+  description: `Tell this website whether you’re near ${officePlace.city} or already a patient, so it can show you the office details. Or let it decide on its own.`,
   heading: 'Choose what this site shows you',
-  lead: 'This site shows our phone number, address and appointment form to people near Hanford. If it got that wrong, or you’re a patient who’s far from home, you can change it here.',
+  lead: `This site shows our phone number, address and appointment form to people near ${officePlace.city}. If it got that wrong, or you’re a patient who’s far from home, you can change it here.`,
   now: {
     local: 'Right now you see the pages for people near the office.',
     remote: 'Right now you see the pages for people far from the office.',
@@ -12,7 +13,7 @@ export const togglePage = {
   },
   choices: {
     local: {
-      label: 'Near Hanford, or already a patient',
+      label: `Near ${officePlace.city}, or already a patient`,
       hint: 'Shows our phone number, address and appointment form.',
     },
     remote: {
@@ -27,7 +28,7 @@ export const togglePage = {
   legend: 'Which pages do you want to see?',
   save: 'Save my choice',
   saved: {
-    local: 'Saved: near Hanford, or already a patient.',
+    local: `Saved: near ${officePlace.city}, or already a patient.`,
     remote: 'Saved: farther away.',
     automatic: 'Saved: this site decides on its own again.',
   },
@@ -36,8 +37,7 @@ export const togglePage = {
   nextLocal: 'Go to the office details',
   ask: 'Or let your device decide:',
   askButton: 'Use my location',
-  privacy:
-    'Your choice stays on this device and isn’t shared with anyone. “Near Hanford, or already a patient” stays until you change it. “Farther away” lasts 7 days.',
+  privacy: `Your choice stays on this device and isn’t shared with anyone. “Near ${officePlace.city}, or already a patient” stays until you change it. “Farther away” lasts 7 days.`,
   tools: {
     summary: 'For testing: simulate a place or a device',
     note: 'These settings are for the people who build this site. They change only this browser.',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { practiceFiles, type Facts, type Office, type OfficeFacts } from '@/content/schemas/practice-schema'
-import { hoursLines, phoneHoursLine } from '@/lib/build/content/practice/opening-lines'
+import { hoursLines, phoneHoursLine, weekendOf } from '@/lib/build/content/practice/opening-lines'
 import { ContentError } from '@/lib/build/content/markdown'
 import { parseTable } from '@/lib/build/content/read-table'
 import { writeIfChanged } from '@/lib/build/content/write-if-changed'
@@ -11,6 +11,7 @@ const officeOf = (facts: OfficeFacts): Office => ({
   ...facts,
   addressLine: `${facts.address}, ${facts.city}, ${facts.region} ${facts.postalCode}`,
   hours: hoursLines(facts.openings),
+  weekend: weekendOf(facts.openings),
   phoneHours: phoneHoursLine(facts.openings),
 })
 
@@ -41,8 +42,9 @@ export function readPractice(folder: string): Facts {
  * @throws UsageError with the first mistake of each file
  */
 export function compilePractice(from = 'content/practice', to = 'content/generated/practice'): void {
-  const { practice, office, claims, stories, insurance } = readPractice(from)
-  const { city, region, regionName, position } = office
+  const { practice, office: officeFacts, claims, stories, insurance } = readPractice(from)
+  const office = officeOf(officeFacts)
+  const { city, region, regionName, position, weekend } = office
   mkdirSync(to, { recursive: true })
   const write = (name: string, source: string, comment: string, values: Record<string, [string, unknown]>) =>
     writeIfChanged(
@@ -62,10 +64,10 @@ ${Object.entries(values)
     'office',
     'office',
     'How the office is reached. A browser loads it once its visitor turns out to be local: no other script may have the number.',
-    { office: ['Office', officeOf(office)] },
+    { office: ['Office', office] },
   )
   write('place', 'office', 'Where the office is: what browsers may know of it from the start.', {
-    officePlace: ['OfficePlace', { city, region, regionName, position }],
+    officePlace: ['OfficePlace', { city, region, regionName, position, weekend }],
   })
   write('claims', 'claims', 'What the practice claims about itself and its treatments.', {
     claims: ['Claims', claims],

@@ -1,4 +1,4 @@
-import { hoursLines, phoneHoursLine } from './opening-lines'
+import { hoursLines, phoneHoursLine, weekendOf } from './opening-lines'
 
 const monday = { from: 'Monday', to: 'Thursday', opens: 8, closes: 17 } as const
 const friday = { from: 'Friday', to: 'Friday', opens: 8, closes: 16, phoneUntil: 17 } as const
@@ -25,4 +25,14 @@ test('days on which the phone is answered at the same hours are one range', () =
   expect(phoneHoursLine([monday, { from: 'Saturday', to: 'Saturday', opens: 8, closes: 17 }])).toBe(
     'Monday-Thursday 8:00 AM-5:00 PM, Saturday 8:00 AM-5:00 PM',
   )
+})
+
+test('the weekend is the longest time for which the office is closed', () => {
+  expect(weekendOf([monday, friday])).toEqual({ from: 'Friday 4:00 PM', to: 'Monday 8:00 AM', day: 'Monday' })
+  const middle = { from: 'Wednesday', to: 'Saturday', opens: 9.5, closes: 18 } as const
+  expect(weekendOf([middle])).toEqual({
+    from: 'Saturday 6:00 PM',
+    to: 'Wednesday 9:30 AM',
+    day: 'Wednesday',
+  })
 })

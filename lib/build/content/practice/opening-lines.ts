@@ -24,6 +24,24 @@ export function hoursLines(openings: Openings): Office['hours'] {
 const inWords = (days: readonly string[]) =>
   days.length < 3 ? days.join(' and ') : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
 
+/**
+ * The longest time each week for which the office is closed: from when to when, such as `Friday 4:00 PM` and `Monday 8:00 AM`, and the
+ * day on which it opens again.
+ */
+export function weekendOf(openings: Openings): Office['weekend'] {
+  const openingOn = (day: number) => openings.find((one) => daysBetween(one).includes(week[day % 7]!))
+  const gaps = week.flatMap((name, day) => {
+    const last = openingOn(day)
+    if (!last) return []
+    let next = day + 1
+    while (!openingOn(next)) next++
+    return [{ length: next - day, from: `${name} ${clockTime(last.closes)}`, next }]
+  })
+  const { from, next } = gaps.reduce((longest, gap) => (gap.length > longest.length ? gap : longest))
+  const day = week[next % 7]!
+  return { from, to: `${day} ${clockTime(openingOn(next)!.opens)}`, day }
+}
+
 /** When the phone is answered: days with the same hours together, as `Monday-Friday 8:00 AM-5:00 PM`. */
 export function phoneHoursLine(openings: Openings): string {
   const runs: { from: string; to: string; time: string }[] = []
