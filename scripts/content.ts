@@ -4,7 +4,7 @@ const { compilePractice } = await import('@/lib/build/content/practice/compile-p
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { main } = await import('@/lib/command/main')
 
-/** `npm run content` compiles the content; `npm run content -- where` lists the places that state a tier or a time. */
+/** `npm run content` compiles the content and prints the blank forms; `npm run content -- where` lists the places that state a tier or a time. */
 await main(async () => {
   compilePractice()
   compileTables()
@@ -16,6 +16,8 @@ await main(async () => {
   // Imported late, because interface words take facts, times and signs from what was just compiled.
   const { compileContent } = await import('@/lib/build/content/compile')
   compileContent()
+  const { writeBlankForms } = await import('@/lib/build/assets/blank-forms')
+  await writeBlankForms()
   // Imported late, because the examples include what was just compiled.
   const { trainClassifiers } = await import('@/lib/build/assistant/train-classifiers')
   await trainClassifiers()

@@ -4,20 +4,22 @@ import { root } from '@/lib/command/root'
 export const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 type Options = {
+  /** The project folder if not given. */
+  cwd?: string
   env?: Record<string, string | undefined>
   /** Collects the output instead of printing it. */
   quiet?: boolean
 }
 
-/** Runs a program in the project folder until it ends. Kills it if this process exits. */
+/** Runs a program until it ends. Kills it if this process exits. */
 export function run(
   program: string,
   args: readonly string[],
-  { env = {}, quiet = false }: Options = {},
+  { cwd = root, env = {}, quiet = false }: Options = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })

@@ -3,6 +3,7 @@ import { run, runScript } from '@/lib/command/run'
 import { freePortFrom } from '@/lib/server/node/listen'
 import { findHeadlessShell, findNginx, findPostgres } from '@/tests/run/executables'
 import { ensureChromium, installDebianPackage } from '@/tests/run/install-programs'
+import { testSecondPractice } from '@/tests/run/second-practice'
 import { exitCode, perform, summary, type Outcome, type Step } from '@/tests/run/steps'
 
 const isCi = ['true', '1'].includes(process.env.CI ?? '')
@@ -61,14 +62,16 @@ async function findPrograms(): Promise<Found> {
   }
 }
 
-function playwrightWith({ chromium, headlessShell, nginx, postgres, port }: Found) {
-  const env = {
-    CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL_PATH: headlessShell,
-    POSTGRES_BIN: postgres,
-    NGINX_PATH: nginx,
-    E2E_PORT: String(port),
-  }
+const playwrightEnv = ({ chromium, headlessShell, nginx, postgres, port }: Found) => ({
+  CHROMIUM_PATH: chromium,
+  HEADLESS_SHELL_PATH: headlessShell,
+  POSTGRES_BIN: postgres,
+  NGINX_PATH: nginx,
+  E2E_PORT: String(port),
+})
+
+function playwrightWith(found: Found) {
+  const env = playwrightEnv(found)
   return (projects: readonly string[], more: Record<string, string> = {}) =>
     script(
       'node_modules/@playwright/test/cli.js',
@@ -111,7 +114,7 @@ function stepsFor(found: Found): Step[] {
   ]
 }
 
-/** What takes too long for CI: about an hour. */
+/** What takes too long for CI: more than an hour. */
 const longSteps = (found: Found): Step[] => [
   {
     name: 'in a browser, served by Next alone (playwright)',
@@ -122,6 +125,11 @@ const longSteps = (found: Found): Step[] => [
     name: 'every page, mode, theme and width (playwright)',
     notRun: withBrowser(found),
     run: playwrightWith(found)(['full']),
+  },
+  {
+    name: 'the site of another practice (playwright)',
+    notRun: withBrowser(found),
+    run: () => testSecondPractice(playwrightEnv(found)),
   },
 ]
 

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { patientForms } from '@/content/en/ui/forms/all'
 import { root } from '@/lib/command/root'
 import { sheetContent } from '@/lib/on-device/forms/sheet-content'
+import { writeIfChanged } from '@/lib/build/content/write-if-changed'
 import { pdfDocument } from '@/lib/on-device/pdf/document'
 
 /** Fixed, so that an unchanged form produces the same bytes. */
@@ -19,4 +20,10 @@ export async function blankForms(): Promise<Map<string, Uint8Array>> {
   for (const form of patientForms)
     files.set(`${form.id}.pdf`, await pdfDocument(sheetContent(form, null, created), fonts))
   return files
+}
+
+/** Writes them to public/forms, where everyone downloads the same files. */
+export async function writeBlankForms(): Promise<void> {
+  mkdirSync('public/forms', { recursive: true })
+  for (const [name, bytes] of await blankForms()) writeIfChanged(`public/forms/${name}`, bytes)
 }
