@@ -5,7 +5,17 @@ const tests = ['^tests/', '\\.test\\.tsx?$']
 /** The folders of lib, from the bottom up: each imports only those before it. */
 const floors = [
   ...['platform', 'text', 'command', 'anatomy', 'recovery', 'browser', 'variant', 'site', 'search'],
-  ...['assistant', 'urgency', 'contact', 'on-device', 'operations', 'launch-check', 'build', 'server'],
+  ...[
+    'assistant',
+    'urgency',
+    'contact',
+    'on-device',
+    'operations',
+    'launch-check',
+    'build',
+    'server',
+    'edit',
+  ],
 ]
 const upward = floors.slice(0, -1).map((folder, floor) => ({
   name: `lib-${folder}-imports-nothing-above-it`,

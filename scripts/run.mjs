@@ -38,7 +38,8 @@ function runCommand(name, args) {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
     // npm passes signals on, but not when it is killed.
     const npm = process.ppid
-    if (name === 'dev') setInterval(() => process.ppid !== npm && child.kill(), 500).unref()
+    if (name === 'dev' || name === 'edit')
+      setInterval(() => process.ppid !== npm && child.kill(), 500).unref()
     child.on('exit', (code) => done(code ?? 1))
   })
 }
