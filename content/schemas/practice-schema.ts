@@ -7,6 +7,8 @@ import { z } from 'zod'
  */
 
 const text = z.string().trim().min(1)
+/** Sentences: the editor gives them a larger field. */
+const prose = text.meta({ format: 'textarea' })
 const email = z.email('write it as name@example.com')
 const names = z.array(text).min(1).nullable()
 
@@ -52,9 +54,8 @@ const practiceSchema = z.strictObject({
         .string()
         .regex(/^\d{10}$/, 'an NPI has ten digits')
         .nullable()
-        .describe(
-          'The National Provider Identifier, ten digits in quotes: for referring offices and search engines.',
-        ),
+        .meta({ title: 'NPI' })
+        .describe('The National Provider Identifier, ten digits: for referring offices and search engines.'),
       license: text.nullable().describe('The number of the state medical license: for referring offices.'),
       languages: names.describe('The languages that the surgeon speaks with patients, such as English.'),
       hospitals: names.describe('The hospitals where the surgeon operates, each with its city.'),
@@ -86,18 +87,21 @@ const officeSchema = z.strictObject({
   regionName: text.describe('The state in full, such as California.'),
   postalCode: z
     .string()
-    .regex(/^\d{5}$/, 'a ZIP code has five digits, in quotes')
-    .describe('The ZIP code, in quotes: in the address.'),
+    .regex(/^\d{5}$/, 'a ZIP code has five digits')
+    .describe('The ZIP code: in the address.'),
   phone: phone.describe('The number that patients call, such as (559) 555-0142.'),
   afterHours: phone
     .nullable()
     .describe(
-      'The number that answers when the office is closed: in the box “If you need to call today”. Null if there is none.',
+      'The number that answers when the office is closed: in the box “If you need to call today”. Left out if there is none.',
     ),
   fax: phoneNumber.describe('The fax number: on the contact page and in notices.'),
   email: email.describe('The e-mail address that patients may see: on the contact page and in notices.'),
   position: z
-    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .strictObject({
+      lat: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
+      lng: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
+    })
     .describe('The entrance in degrees (WGS 84). Visitors within 50 miles of it are local.'),
   timeZone: z
     .string()
@@ -135,7 +139,7 @@ const claim = (shows: string) =>
   z
     .strictObject({
       text: text.describe('As pages say it.'),
-      note: text.describe('Behind the (i) beside it.'),
+      note: prose.describe('Behind the (i) beside it.'),
       records: text
         .nullable()
         .describe(
@@ -167,7 +171,7 @@ const storiesSchema = z.strictObject({
       z.strictObject({
         patientName: text.describe('The name or initials that the patient agreed to.'),
         procedure: text.describe('What was done; reviews are filtered by it.'),
-        story: text.describe('The patient’s words.'),
+        story: prose.describe('The patient’s words.'),
         rating,
         timeframe: text.describe('How long after the treatment, such as: 6 weeks after surgery.'),
         sample,
@@ -179,7 +183,7 @@ const storiesSchema = z.strictObject({
     .array(
       z.strictObject({
         rating,
-        text: text.describe('The patient’s words.'),
+        text: prose.describe('The patient’s words.'),
         name: text.describe('The name or initials that the patient agreed to.'),
         condition: text.describe('What the patient came for; reviews are filtered by it.'),
         initials: z.string().length(2).describe('Two letters in the circle beside it.'),
@@ -193,12 +197,14 @@ const storiesSchema = z.strictObject({
 /** insurance.yaml */
 const insuranceSchema = z.strictObject({
   plans: names.describe('The insurance plans that the practice accepts, by name.'),
-  mediCalPlans: names.describe('The Medi-Cal plans that the practice accepts, by name.'),
+  mediCalPlans: names
+    .meta({ title: 'Medi-Cal plans' })
+    .describe('The Medi-Cal plans that the practice accepts, by name.'),
   workersCompensation: z
     .boolean()
     .nullable()
     .describe('Whether the practice takes workers’ compensation cases.'),
-  cashPrices: text.nullable().describe('What a visit costs without insurance, in a sentence or two.'),
+  cashPrices: prose.nullable().describe('What a visit costs without insurance, in a sentence or two.'),
 })
 
 /** The schema of each file of content/practice. */
