@@ -3,7 +3,9 @@ import { checkLinks } from '@/lib/build/content/checks/links'
 import { collections } from '@/lib/build/content/collections'
 import { compileFile } from '@/lib/build/content/compile'
 import { ContentError } from '@/lib/build/content/markdown'
-import type { Mistake } from '@/lib/edit/files'
+
+/** What is wrong: the field of a form such as `root.stories.2.rating`, or a line of a text. */
+export type Mistake = { field?: string; line?: number; message: string }
 
 type Compiled = Map<string, Map<string, unknown>>
 

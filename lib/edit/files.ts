@@ -4,12 +4,9 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { parse } from 'yaml'
 import { practiceFiles } from '@/content/schemas/practice-schema'
-import { checkPage, pageAddress } from '@/lib/edit/check-page'
+import { checkPage, pageAddress, type Mistake } from '@/lib/edit/check-page'
 import { factsFrom, formOf } from '@/lib/edit/form'
 import { withChanges } from '@/lib/edit/yaml-changes'
-
-/** What is wrong: the field of a form such as `root.stories.2.rating`, or a line of a text. */
-export type Mistake = { field?: string; line?: number; message: string }
 
 /** A file as the editor shows it. `version` changes with every character of its text. */
 export type Opened = { path: string; text: string; version: string; page: string | undefined } & (

@@ -1,5 +1,6 @@
 import { JSONEditor } from '@json-editor/json-editor'
-import type { Mistake, Opened, Saved, Typed } from '@/lib/edit/files'
+import type { Mistake } from '@/lib/edit/check-page'
+import type { Opened, Saved, Typed } from '@/lib/edit/files'
 import type { Published } from '@/lib/edit/publish'
 
 const element = <Type extends HTMLElement>(id: string) => document.getElementById(id) as Type
