@@ -3,8 +3,16 @@ import './typescript.ts'
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { main } = await import('@/lib/command/main')
 
-/** `npm run content` compiles the content; `npm run content -- where` lists the places that state a tier or a time. */
+/**
+ * `npm run content` compiles the content; `npm run content -- where` lists the places that state a tier or a time, and
+ * `npm run content -- words` counts the words of each kind of text.
+ */
 await main(async () => {
+  if (process.argv[2] === 'words') {
+    const { wordsByKind } = await import('@/lib/build/content/count-words')
+    for (const line of wordsByKind()) console.log(line)
+    return
+  }
   compileTables()
   if (process.argv[2] === 'where') {
     const { usesOfTables } = await import('@/lib/build/content/clinical/uses')
