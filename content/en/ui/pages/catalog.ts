@@ -27,7 +27,7 @@ export const catalog = catalogSchema.parse({
         recoveryTime:
           '{claim:minimallyInvasiveRecovery} for early recovery after a nerve is freed. A fusion takes months to heal.',
         anesthesia: 'Usually general (fully asleep)',
-        hospitalStay: `To free a nerve: often home ${timeOf('microdiscectomy', 'nights')}.[^SH-MD] Fusion: often home ${timeOf('lumbar-fusion', 'nights')}.`,
+        hospitalStay: `To free a nerve: often home ${timeOf('microdiscectomy', 'nights')}. Fusion: often home ${timeOf('lumbar-fusion', 'nights')}.`,
         returnToWork: `Desk work is often possible ${timeOf('microdiscectomy', 'desk')} after a nerve is freed, and ${timeOf('lumbar-fusion', 'desk')} after a fusion. Heavy work takes longer.`,
       },
       {
@@ -134,7 +134,7 @@ export const catalog = catalogSchema.parse({
         recoveryTime:
           '{claim:discReplacementRecovery} to full activity for many people after neck surgery, and longer for the low back.',
         anesthesia: 'General (fully asleep)',
-        hospitalStay: `Neck: often home ${timeOf('cervical-disc-replacement', 'nights')}.[^SH-CDR] Low back: often home ${timeOf('lumbar-disc-replacement', 'nights')}.`,
+        hospitalStay: `Neck: often home ${timeOf('cervical-disc-replacement', 'nights')}. Low back: often home ${timeOf('lumbar-disc-replacement', 'nights')}.`,
         returnToWork: `Desk work is often possible ${timeOf('cervical-disc-replacement', 'desk')} after neck surgery, and ${timeOf('lumbar-disc-replacement', 'desk')} after low back surgery. Heavy work takes longer.`,
       },
     ],
@@ -163,7 +163,7 @@ export const catalog = catalogSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          'Relief varies. In a large review, about 24 of 100 people with leg pain did well for up to 3 months who wouldn’t have without the injection. For the other 76, it made no difference.[^AAN]',
+          'Relief varies. In a large review, about 24 of 100 people with leg pain did well for up to 3 months who wouldn’t have without the injection.[^AAN]',
       },
       {
         id: 'facet-joint-injections',
@@ -186,7 +186,7 @@ export const catalog = catalogSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          'Relief varies and may be short. In one study of 50 people, about half had lost more than half of their pain at 3 months, and about half hadn’t.[^FJI]',
+          'Relief varies and may be short. In one study of 50 people, about half had lost more than half of their pain at 3 months.[^FJI]',
       },
       {
         id: 'radiofrequency-ablation',
