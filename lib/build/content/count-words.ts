@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 /** Legal notices have mandated wording, and a video's text is spoken in its film. */
 const kinds = ['answers', 'articles', 'conditions', 'procedures', 'services', 'pages', 'faq'] as const
 
-/** What readers don't read: front matter, footnotes, addresses, ids and the attributes of blocks. */
-const notRead = /^---\n[\s\S]*?\n---\n|\[\^[^\]]+\]|(?<=\])\([^)]*\)|\{[#a-z][^}]*=[^}]*\}|\{#[^}]*\}/g
+/** What readers don't read: front matter, footnotes, addresses, ids, and the names and attributes of blocks. */
+const notRead =
+  /^---\n[\s\S]*?\n---\n|^:{2,3}[\w-]+|\[\^[^\]]+\]|(?<=\])\([^)]*\)|\{[#a-z][^}]*=[^}]*\}|\{#[^}]*\}/gm
 
 /** The words of a Markdown file's body, before times and signs take the place of their marks. */
 export function countWords(text: string): number {

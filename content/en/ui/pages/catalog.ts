@@ -50,7 +50,7 @@ export const catalog = catalogSchema.parse({
         ],
         color: 'poppy',
         details:
-          'These are some of the largest operations on the spine. Within 2 years of surgery for a curve, about 70 of 100 adults had a complication.[^ASD1]',
+          'These are some of the largest operations on the spine, so the reasons for one have to be good.',
         bodyLocation: 'Back or neck',
         link: '/services/complex-spine-surgery',
         recoveryTime:
@@ -66,7 +66,7 @@ export const catalog = catalogSchema.parse({
         icon: 'guide',
         benefits: [
           'A plan for each screw before it goes in',
-          'Screws were often placed more exactly in one review,[^ROB1] with no clear difference in another[^ROB2]',
+          'Help with placing the screws, though studies disagree on how much that matters[^ROB1][^ROB2]',
         ],
         conditions: [
           'Slipped vertebra (spondylolisthesis)',
@@ -87,8 +87,7 @@ export const catalog = catalogSchema.parse({
       {
         id: 'endoscopic',
         title: 'Endoscopic Spine Surgery',
-        description:
-          'A tiny camera and fine tools through a very small cut. With one technique, the disc herniated again about twice as often as after the usual operation.[^ED2]',
+        description: 'A tiny camera and fine tools through a very small cut.',
         icon: 'camera',
         benefits: [
           'A very small cut',
