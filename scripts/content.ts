@@ -4,8 +4,16 @@ const { compilePractice } = await import('@/lib/build/content/practice/compile-p
 const { compileTables } = await import('@/lib/build/content/clinical/compile-tables')
 const { main } = await import('@/lib/command/main')
 
-/** `npm run content` compiles the content and prints the blank forms; `npm run content -- where` lists the places that state a tier or a time. */
+/**
+ * `npm run content` compiles the content and prints the blank forms; `npm run content -- where` lists the places that
+ * state a tier or a time, and `npm run content -- words` counts the words of each kind of text.
+ */
 await main(async () => {
+  if (process.argv[2] === 'words') {
+    const { wordsByKind } = await import('@/lib/build/content/count-words')
+    for (const line of wordsByKind()) console.log(line)
+    return
+  }
   compilePractice()
   compileTables()
   if (process.argv[2] === 'where') {

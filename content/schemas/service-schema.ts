@@ -68,18 +68,8 @@ export const servicesPageNonSurgicalSchema = z
 export type SurgicalEntry = z.infer<typeof surgicalSchema>
 export type NonSurgicalEntry = z.infer<typeof nonSurgicalSchema>
 
-/** The sections of every service page, in order. The ids never change. */
-const serviceSections = [
-  'what',
-  'who',
-  'steps',
-  'facts',
-  'recovery',
-  'work',
-  'risks',
-  'alternatives',
-  'questions',
-] as const
+/** The sections of every service page, in order. The ids never change. Times and stays are in the catalog, shown at a glance. */
+const serviceSections = ['what', 'who', 'risks', 'alternatives'] as const
 
 /** The page of one service, at /services/{slug}. */
 export const serviceSchema = pageSchema

@@ -8,7 +8,7 @@ function proceduresOf(slug: string) {
   return medicalProcedures(`/services/${slug}`, service, 'unknown')
 }
 
-test('an operation has its name, body location, preparation and follow-up', () =>
+test('an operation has its name, body location and follow-up', () =>
   expect(proceduresOf('minimally-invasive-surgery')).toEqual([
     {
       '@type': 'MedicalProcedure',
@@ -17,13 +17,16 @@ test('an operation has its name, body location, preparation and follow-up', () =
       description: expect.stringMatching(/^Freeing a nerve and joining bones are two different operations\./),
       additionalType: 'https://schema.org/SurgicalProcedure',
       bodyLocation: 'Spine',
-      preparation:
-        'Before the day of surgery, we go over your health and your medicines. Please don’t stop or start a medicine on your own.',
       followup: expect.stringMatching(
         /^Hospital stay: To free a nerve: often home the same day .*\nBack to work: Desk work /,
       ),
     },
   ]))
+
+test('the steps before the day of surgery are its preparation', () =>
+  expect(proceduresOf('endoscopic-spine-surgery')[0]?.preparation).toMatch(
+    /^Before the day of surgery, we go over your medicines/,
+  ))
 
 test('the four nonsurgical treatments have their procedure types', () =>
   expect(

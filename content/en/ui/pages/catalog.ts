@@ -27,7 +27,7 @@ export const catalog = catalogSchema.parse({
         recoveryTime:
           '{claim:minimallyInvasiveRecovery} for early recovery after a nerve is freed. A fusion takes months to heal.',
         anesthesia: 'Usually general (fully asleep)',
-        hospitalStay: `To free a nerve: often home ${timeOf('microdiscectomy', 'nights')}.[^SH-MD] Fusion: often home ${timeOf('lumbar-fusion', 'nights')}.`,
+        hospitalStay: `To free a nerve: often home ${timeOf('microdiscectomy', 'nights')}. Fusion: often home ${timeOf('lumbar-fusion', 'nights')}.`,
         returnToWork: `Desk work is often possible ${timeOf('microdiscectomy', 'desk')} after a nerve is freed, and ${timeOf('lumbar-fusion', 'desk')} after a fusion. Heavy work takes longer.`,
       },
       {
@@ -50,7 +50,7 @@ export const catalog = catalogSchema.parse({
         ],
         color: 'poppy',
         details:
-          'These are some of the largest operations on the spine. Within 2 years of surgery for a curve, about 70 of 100 adults had a complication.[^ASD1]',
+          'These are some of the largest operations on the spine, so the reasons for one have to be good.',
         bodyLocation: 'Back or neck',
         link: '/services/complex-spine-surgery',
         recoveryTime:
@@ -66,7 +66,7 @@ export const catalog = catalogSchema.parse({
         icon: 'guide',
         benefits: [
           'A plan for each screw before it goes in',
-          'Screws were often placed more exactly in one review,[^ROB1] with no clear difference in another[^ROB2]',
+          'Help with placing the screws, though studies disagree on how much that matters[^ROB1][^ROB2]',
         ],
         conditions: [
           'Slipped vertebra (spondylolisthesis)',
@@ -87,8 +87,7 @@ export const catalog = catalogSchema.parse({
       {
         id: 'endoscopic',
         title: 'Endoscopic Spine Surgery',
-        description:
-          'A tiny camera and fine tools through a very small cut. With one technique, the disc herniated again about twice as often as after the usual operation.[^ED2]',
+        description: 'A tiny camera and fine tools through a very small cut.',
         icon: 'camera',
         benefits: [
           'A very small cut',
@@ -134,7 +133,7 @@ export const catalog = catalogSchema.parse({
         recoveryTime:
           '{claim:discReplacementRecovery} to full activity for many people after neck surgery, and longer for the low back.',
         anesthesia: 'General (fully asleep)',
-        hospitalStay: `Neck: often home ${timeOf('cervical-disc-replacement', 'nights')}.[^SH-CDR] Low back: often home ${timeOf('lumbar-disc-replacement', 'nights')}.`,
+        hospitalStay: `Neck: often home ${timeOf('cervical-disc-replacement', 'nights')}. Low back: often home ${timeOf('lumbar-disc-replacement', 'nights')}.`,
         returnToWork: `Desk work is often possible ${timeOf('cervical-disc-replacement', 'desk')} after neck surgery, and ${timeOf('lumbar-disc-replacement', 'desk')} after low back surgery. Heavy work takes longer.`,
       },
     ],
@@ -163,7 +162,7 @@ export const catalog = catalogSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          'Relief varies. In a large review, about 24 of 100 people with leg pain did well for up to 3 months who wouldn’t have without the injection. For the other 76, it made no difference.[^AAN]',
+          'Relief varies. In a large review, about 24 of 100 people with leg pain did well for up to 3 months who wouldn’t have without the injection.[^AAN]',
       },
       {
         id: 'facet-joint-injections',
@@ -186,7 +185,7 @@ export const catalog = catalogSchema.parse({
         duration: 'Usually a short visit',
         recovery: 'You may be sore for a day or two',
         effectiveness:
-          'Relief varies and may be short. In one study of 50 people, about half had lost more than half of their pain at 3 months, and about half hadn’t.[^FJI]',
+          'Relief varies and may be short. In one study of 50 people, about half had lost more than half of their pain at 3 months.[^FJI]',
       },
       {
         id: 'radiofrequency-ablation',

@@ -79,7 +79,6 @@ const health: Omit<Health, 'help'> = {
     'TDR-R',
     'LAMB',
     'ED1',
-    'ED2',
     'COCH-ESI',
     'ROB3',
     'TLIF1',

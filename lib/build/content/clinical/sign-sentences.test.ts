@@ -29,6 +29,11 @@ test('several signs: most urgent first, a sentence for each thing to do', () => 
   )
 })
 
+test('in a crisis there is also 911', () =>
+  expect(withSigns(page, '{signs:suicide}')).toMatch(
+    /^Call or text 988 if you think about suicide.*\. If you’re in danger right now, call 911\.$/,
+  ))
+
 test('an answer stands alone, so it says what to do if nobody can see the reader', () => {
   expect(withSigns(answer, '{signs:slight-numbness}')).toMatch(/If nobody can see you today, go to the ER\.$/)
   expect(withSigns(page, '{signs:slight-numbness}')).not.toMatch(/nobody/)

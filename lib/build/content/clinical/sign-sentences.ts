@@ -67,7 +67,8 @@ function sentences(signs: readonly Sign[], situation: Situation, isAnswer: boole
   const told = [...groups].map(([action, group]) => {
     const words =
       group.length === 1 ? [textOf(group[0]!, situation)] : group.map((sign) => shortOf(sign, situation))
-    return `${action} if you ${listed(words)}.`
+    const isCrisis = group.some((sign) => tierOf(sign, situation) === 988)
+    return `${action} if you ${listed(words)}.${isCrisis ? ' If you’re in danger right now, call 911.' : ''}`
   })
   // A page's card says it; an answer stands alone.
   const isToday = signs.some((sign) => tierOf(sign, situation) === 'today')
