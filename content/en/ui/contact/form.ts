@@ -45,6 +45,9 @@ export const contactForm = {
     digits: (count: number) =>
       `This number has ${count} ${count === 1 ? 'digit' : 'digits'}. A US number has 10, with its area code. Please check it.`,
   },
+  /** In place of the form while the site can't take requests. The office's number follows. */
+  closed:
+    'We can’t take requests on this site right now, but we’d be glad to set up your visit by phone. Please call the office at',
   trapLabel: 'Leave this field empty',
   submit: 'Send request',
   submitting: 'Submitting...',
