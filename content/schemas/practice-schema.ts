@@ -78,6 +78,11 @@ const practiceSchema = z.strictObject({
     ),
 })
 
+const degrees = {
+  lat: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
+  lng: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
+}
+
 /** office.yaml */
 const officeSchema = z.strictObject({
   address: text.describe('The street address with suite: on the contact page, the map, forms and notices.'),
@@ -99,11 +104,12 @@ const officeSchema = z.strictObject({
   fax: phoneNumber.describe('The fax number: on the contact page and in notices.'),
   email: email.describe('The e-mail address that patients may see: on the contact page and in notices.'),
   position: z
-    .strictObject({
-      lat: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
-      lng: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
-    })
+    .strictObject(degrees)
     .describe('The entrance in degrees (WGS 84). Visitors within 50 miles of it are local.'),
+  nearbyTowns: z
+    .array(z.strictObject({ name: text, ...degrees }))
+    .min(1)
+    .describe('Towns from which patients come, in degrees: on the page about getting here, and for search engines.'),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'there is no such time zone')

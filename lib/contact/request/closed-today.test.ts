@@ -3,7 +3,7 @@ import { closedToday } from '@/lib/contact/request/closed-today'
 import { officeMoment } from '@/lib/contact/request/office-moment'
 import { scheduleOf } from '@/lib/contact/request/office-hours'
 
-const openings = [{ from: 'Monday', to: 'Friday', opens: 8, closes: 17 }]
+const openings = [{ from: 'Monday', to: 'Friday', opens: 8, closes: 17 } as const]
 const own = [{ date: '2026-11-27', name: 'day after Thanksgiving' }]
 const schedule = scheduleOf({ openings, holidays: { federal: [...federalHolidays], own } })
 
