@@ -106,10 +106,6 @@ const officeSchema = z.strictObject({
   position: z
     .strictObject(degrees)
     .describe('The entrance in degrees (WGS 84). Visitors within 50 miles of it are local.'),
-  nearbyTowns: z
-    .array(z.strictObject({ name: text, ...degrees }))
-    .min(1)
-    .describe('Towns from which patients come, in degrees: on the page about getting here, and for search engines.'),
   timeZone: z
     .string()
     .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'there is no such time zone')
@@ -138,7 +134,9 @@ const officeSchema = z.strictObject({
     .strictObject({
       federal: z
         .array(z.enum(federalHolidays))
-        .describe('The federal holidays on which the office is closed, each year on its day and on the day it is observed.'),
+        .describe(
+          'The federal holidays on which the office is closed, each year on its day and on the day it is observed.',
+        ),
       own: z
         .array(
           z.strictObject({
@@ -152,6 +150,12 @@ const officeSchema = z.strictObject({
       'When the office is closed besides its days of the week: on the contact page. Calls that would be due then move to the next working day.',
     ),
   languages: names.describe('The languages that the staff speak with patients, such as Spanish.'),
+  nearbyTowns: z
+    .array(z.strictObject({ name: text, ...degrees }))
+    .min(1)
+    .describe(
+      'Towns from which patients come, in degrees: on the page about getting here, and for search engines.',
+    ),
 })
 
 const claim = (shows: string) =>
@@ -260,3 +264,6 @@ export type Office = OfficeFacts & {
 
 /** Where the office is. */
 export type OfficePlace = Pick<Office, 'city' | 'region' | 'regionName' | 'position'>
+
+/** When the office is open. */
+export type OfficeTimes = Pick<Office, 'timeZone' | 'openings' | 'holidays'>

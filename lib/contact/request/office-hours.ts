@@ -1,4 +1,5 @@
-import { office } from '@/content/generated/practice/office'
+import { officeTimes } from '@/content/generated/practice/times'
+import type { OfficeTimes } from '@/content/schemas/practice-schema'
 import { federalHoliday } from '@/lib/contact/request/federal-holidays'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,7 +19,7 @@ export type Schedule = {
 }
 
 /** When the office is open, from content/practice/office.yaml. */
-export function scheduleOf({ openings, holidays }: Pick<typeof office, 'openings' | 'holidays'>): Schedule {
+export function scheduleOf({ openings, holidays }: Pick<OfficeTimes, 'openings' | 'holidays'>): Schedule {
   const week: (Hours | null)[] = weekdays.map(() => null)
   for (const { from, to, opens, closes } of openings)
     week.fill({ opens: opens * 60, closes: closes * 60 }, weekdays.indexOf(from), weekdays.indexOf(to) + 1)
@@ -30,7 +31,7 @@ export function scheduleOf({ openings, holidays }: Pick<typeof office, 'openings
   return { week, holidayOn }
 }
 
-export const officeSchedule = scheduleOf(office)
+export const officeSchedule = scheduleOf(officeTimes)
 
 /** The hours of a day; null if the office is closed. */
 export function openHours(day: number, { week, holidayOn }: Schedule = officeSchedule): Hours | null {
@@ -39,7 +40,7 @@ export function openHours(day: number, { week, holidayOn }: Schedule = officeSch
 }
 
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: office.timeZone,
+  timeZone: officeTimes.timeZone,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

@@ -50,11 +50,18 @@ const localBusiness = z.object({
 
 const rules: Record<string, z.ZodType> = {
   MedicalClinic: localBusiness.extend({ logo: url, areaServed: z.array(z.object({ name: text })).min(1) }),
-  Physician: localBusiness.extend({ usNPI: z.string().regex(/^\d{10}$/).optional() }),
+  Physician: localBusiness.extend({
+    usNPI: z
+      .string()
+      .regex(/^\d{10}$/)
+      .optional(),
+  }),
   /** At least two entries, in order; the last one needs no address. */
   BreadcrumbList: z.object({
     itemListElement: z
-      .array(z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url.optional() }))
+      .array(
+        z.object({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: url.optional() }),
+      )
       .min(2)
       .refine((items) =>
         items.every(

@@ -3,14 +3,14 @@
 import { useBrowserValue } from '@/components/site/use-hydrated'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { federalHolidays } from '@/content/federal-holidays'
-import { office } from '@/content/generated/practice/office'
+import { officeTimes } from '@/content/generated/practice/times'
 import { closedToday } from '@/lib/contact/request/closed-today'
 import { officeDay, timeOfDay } from '@/lib/contact/request/office-moment'
 import { listOf } from '@/lib/text/list-of'
 import { longDate } from '@/lib/text/long-date'
 
 const words = contactPage.local
-const { federal, own } = office.holidays
+const { federal, own } = officeTimes.holidays
 
 /** 'We’re closed today (Thanksgiving Day). We open again on Monday, November 30 at 8 AM.', or null. */
 function closedLine(now: Date): string | null {
