@@ -19,7 +19,7 @@ const functions = '.vercel/output/functions'
 const variables = {
   VERCEL: '1',
   VERCEL_ENV: 'production',
-  VERCEL_PROJECT_PRODUCTION_URL: 'spine.example.com',
+  SITE_URL: 'https://spine.example.com',
 }
 
 function expect(what: string, isTrue: boolean): void {
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   // What `vercel pull` would write, with an account.
   if (!isLinked)
     fs.writeFileSync(project, JSON.stringify({ projectId: 'prj_none', orgId: 'team_none', settings }))
-  const env = { ...variables, SITE_URL: '', VERCEL_TELEMETRY_DISABLED: '1' }
+  const env = { ...variables, VERCEL_TELEMETRY_DISABLED: '1' }
   const { ok } = await run('npx', ['--yes', cli, 'build', '--yes', '--target=production'], { env })
   if (!isLinked) fs.rmSync(project)
   // This build is for nothing else.

@@ -2,6 +2,7 @@ import './typescript.ts'
 
 const { main, UsageError } = await import('@/lib/command/main')
 const { embeddedDataDir } = await import('@/lib/operations/data-dir')
+const { env } = await import('@/lib/platform/env')
 const { restore } = await import('@/lib/operations/store-copy')
 
 await main(() => {
@@ -10,7 +11,8 @@ await main(() => {
     throw new UsageError(
       'npm run restore -- FILE\n\nRestores a backup. Stop the site first: docs/operations.md.',
     )
-  const states = restore(source, embeddedDataDir())
+  const dataDir = embeddedDataDir()
+  const states = restore(source, dataDir, env().REQUESTS_KEY)
   console.log('Restored:', states)
   if (states.uncertain)
     console.log(

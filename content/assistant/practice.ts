@@ -142,7 +142,7 @@ export const practiceReplies = {
     pages: ['/contact', '/resources/faq#after-request'],
     local: {
       en: `I can’t make, change or cancel an appointment. To change or cancel yours, call ${phone} (${office.phoneHours}) as soon as you can. To get one, call or send us the request form on the contact page. We’ll call you back within 24 hours to find a time. ${contactPage.local.promise}`,
-      es: `No puedo hacer, cambiar ni cancelar citas. Para cambiar o cancelar la suya, llame lo antes posible al ${phone} (${phoneHours.es}). Para pedir una, mándenos el formulario de la página de contacto o llame al mismo número. Le llamamos en menos de 24 horas para acordar la hora. Si eso cae en fin de semana o cuando el consultorio está cerrado, espere nuestra llamada a más tardar el ${inSpanish(office.weekend.day)}. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911.`,
+      es: `No puedo hacer, cambiar ni cancelar citas. Para cambiar o cancelar la suya, llame lo antes posible al ${phone} (${phoneHours.es}). Para pedir una, mándenos el formulario de la página de contacto o llame al mismo número. Le llamamos en menos de 24 horas para acordar la hora. Si eso cae en fin de semana o día feriado, espere nuestra llamada el siguiente día hábil. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911.`,
     },
     other: {
       en: `I can’t make, change or cancel an appointment. ${notLocal.en} If you live farther away, a spine specialist near you can examine you.`,
@@ -154,7 +154,7 @@ export const practiceReplies = {
     pages: ['/resources/faq#after-request'],
     local: {
       en: `After you send the form, we’ll call you back within 24 hours. ${contactPage.local.promise} If you need to be seen today, call instead of waiting, and if nobody can see you today, go to the ER.`,
-      es: `Después de que mande el formulario, le llamamos en menos de 24 horas. Si eso cae en fin de semana o cuando el consultorio está cerrado, espere nuestra llamada a más tardar el ${inSpanish(office.weekend.day)}. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911. Si necesita que le vean hoy, llame por teléfono en vez de esperar, y si nadie puede atenderle hoy, vaya a la sala de emergencias.`,
+      es: 'Después de que mande el formulario, le llamamos en menos de 24 horas. Si eso cae en fin de semana o día feriado, espere nuestra llamada el siguiente día hábil. Si mientras tanto nota una señal de alarma, no espere nuestra llamada: llame al 911. Si necesita que le vean hoy, llame por teléfono en vez de esperar, y si nadie puede atenderle hoy, vaya a la sala de emergencias.',
     },
   },
   interpreter: {

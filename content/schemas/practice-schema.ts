@@ -1,5 +1,6 @@
 import '@/content/schemas/zod-without-eval'
 import { z } from 'zod'
+import { federalHolidays } from '@/content/federal-holidays'
 
 /*
  * The facts that a practice changes: what each is, and where it shows. One schema for each file of content/practice. A fact that the
@@ -77,6 +78,11 @@ const practiceSchema = z.strictObject({
     ),
 })
 
+const degrees = {
+  lat: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
+  lng: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
+}
+
 /** office.yaml */
 const officeSchema = z.strictObject({
   address: text.describe('The street address with suite: on the contact page, the map, forms and notices.'),
@@ -98,10 +104,7 @@ const officeSchema = z.strictObject({
   fax: phoneNumber.describe('The fax number: on the contact page and in notices.'),
   email: email.describe('The e-mail address that patients may see: on the contact page and in notices.'),
   position: z
-    .strictObject({
-      lat: z.number().min(-90).max(90).meta({ title: 'Latitude' }),
-      lng: z.number().min(-180).max(180).meta({ title: 'Longitude' }),
-    })
+    .strictObject(degrees)
     .describe('The entrance in degrees (WGS 84). Visitors within 50 miles of it are local.'),
   timeZone: z
     .string()
@@ -128,11 +131,31 @@ const officeSchema = z.strictObject({
       'When the office is open. Calls to patients are due by these hours, and the hours on pages are printed from them.',
     ),
   holidays: z
-    .array(z.iso.date('write it as 2026-12-25'))
+    .strictObject({
+      federal: z
+        .array(z.enum(federalHolidays))
+        .describe(
+          'The federal holidays on which the office is closed, each year on its day and on the day it is observed.',
+        ),
+      own: z
+        .array(
+          z.strictObject({
+            date: z.iso.date('write it as 2026-11-27').describe('The day, such as 2026-11-27.'),
+            name: text.describe('What visitors read, such as: day after Thanksgiving.'),
+          }),
+        )
+        .describe('Other days, to be entered each year.'),
+    })
     .describe(
-      'Other days on which the office is closed, such as 2026-12-25. Calls that would be due then move to the next working day.',
+      'When the office is closed besides its days of the week: on the contact page. Calls that would be due then move to the next working day.',
     ),
   languages: names.describe('The languages that the staff speak with patients, such as Spanish.'),
+  nearbyTowns: z
+    .array(z.strictObject({ name: text, ...degrees }))
+    .min(1)
+    .describe(
+      'Towns from which patients come, in degrees: on the page about getting here, and for search engines.',
+    ),
 })
 
 const claim = (shows: string) =>
@@ -233,11 +256,14 @@ export type Office = OfficeFacts & {
   addressLine: string
   /** The lines that visitors read, such as `Monday to Thursday` and `8:00 AM to 5:00 PM`. */
   hours: { days: string; time: string; isOpen: boolean }[]
-  /** When it is closed each week, such as `Friday 4:00 PM` to `Monday 8:00 AM`, and the day on which it opens again. */
-  weekend: { from: string; to: string; day: string }
+  /** When it is closed each week, such as `Friday 4:00 PM` to `Monday 8:00 AM`. */
+  weekend: { from: string; to: string }
   /** When the phone is answered, such as `Monday-Friday 8:00 AM-5:00 PM`. */
   phoneHours: string
 }
 
-/** Where the office is, and when nobody is there. */
-export type OfficePlace = Pick<Office, 'city' | 'region' | 'regionName' | 'position' | 'weekend'>
+/** Where the office is. */
+export type OfficePlace = Pick<Office, 'city' | 'region' | 'regionName' | 'position'>
+
+/** When the office is open. */
+export type OfficeTimes = Pick<Office, 'timeZone' | 'openings' | 'holidays'>

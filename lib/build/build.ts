@@ -1,17 +1,15 @@
 import { readBuildStamp, removeBuildStamp, writeBuildStamp } from '@/lib/build/build-stamp'
 import { finishBuild } from '@/lib/build/finish-build'
+import { refuseDeployment } from '@/lib/build/refuse-deployment'
 import { sourcesFingerprint } from '@/lib/build/sources'
 import { UsageError } from '@/lib/command/main'
 import { currentCommit, runScript, secondsSince } from '@/lib/command/run'
-import { buildOrigin, configuredSiteUrl } from '@/lib/platform/site-url'
+import { buildOrigin } from '@/lib/platform/site-url'
 
 function originForBuild() {
   try {
-    const { PORT, SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL } = process.env
-    return buildOrigin({
-      PORT,
-      SITE_URL: configuredSiteUrl({ SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL }),
-    })
+    const { PORT, SITE_URL } = process.env
+    return buildOrigin({ PORT, SITE_URL })
   } catch {
     throw new UsageError(
       `SITE_URL is "${process.env.SITE_URL}"; it must be an origin such as https://spine.example.com`,
@@ -32,9 +30,10 @@ export function isFreshTestBuild(): boolean {
 /**
  * Builds the site. The stamp is removed first and written last, so that an interrupted build never counts as
  * complete.
- * @throws UsageError if the build fails.
+ * @throws UsageError if the build fails, or is for a deployment that must not go live.
  */
 export async function build({ quiet }: { quiet: boolean }): Promise<void> {
+  refuseDeployment(process.env)
   const startedAt = Date.now()
   const origin = originForBuild()
   const commit = process.env.VERCEL_GIT_COMMIT_SHA ?? currentCommit()

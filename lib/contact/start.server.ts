@@ -3,11 +3,12 @@ import type { Pool } from 'pg'
 import { queueNotices } from '@/lib/contact/callback/notices.server'
 import { maintain } from '@/lib/contact/delivery/alerts/maintenance.server'
 import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
-import { hasStore } from '@/lib/contact/store/contact-store.server'
+import { contactStore, hasStore } from '@/lib/contact/store/contact-store.server'
+import { saveVisits } from '@/lib/contact/store/visits.server'
 import { isProtected } from '@/lib/platform/database/connection-settings.server'
 import { sharedPool } from '@/lib/platform/database/postgres-pool.server'
 import { log } from '@/lib/platform/log/log.server'
-import { checkSettings, exitIfInvalid } from '@/lib/platform/check-settings.server'
+import { checkSettings, exitIfInvalid, reportRefusals } from '@/lib/platform/check-settings.server'
 
 /** A database elsewhere would receive its password, and when patients asked for what, for others to read. */
 function warnIfExposed(pool: Pool | undefined): void {
@@ -20,6 +21,7 @@ function warnIfExposed(pool: Pool | undefined): void {
 /** Validates the configuration, exiting the process if it is invalid, and starts the delivery worker. */
 export function startContact(): void {
   checkSettings()
+  reportRefusals(log())
   // Without a store, requests are refused and there is nothing to deliver.
   if (!hasStore()) return
   exitIfInvalid(() => warnIfExposed(sharedPool()))
@@ -27,6 +29,7 @@ export function startContact(): void {
   worker.start(async () => {
     await queueNotices()
     await maintain()
+    await saveVisits((await contactStore()).db)
   })
   process.once('SIGTERM', () => {
     void worker.stop().then(() => {

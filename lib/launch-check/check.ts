@@ -56,14 +56,5 @@ export type Finding = Omit<Place, 'isWarning'> & {
   rule?: string
 }
 
-const examples = /(^|\.)example(\.(com|net|org))?$/
-const local = /(^|\.)(localhost|local|internal|test|invalid)$|^[\d.]+$|^\[.*\]$/
-
-/** Whether a host name is reserved for examples (RFC 2606). */
-export const isExampleName = (host: string) => examples.test(host.toLowerCase())
-
-/** Whether a host is local or a bare IP address, which public links must not use. */
-export const isLocalName = (host: string) => local.test(host.toLowerCase())
-
 /** The domain of an address such as `Website <web@example.com>`, in lowercase. */
 export const mailDomain = (address: string) => address.replace(/^.*@/, '').replace(/>.*$/, '').toLowerCase()

@@ -154,7 +154,8 @@ describe('npm run launch-check', () => {
     // network.
     writeFileSync(
       join(folder, '.env.production'),
-      'SITE_URL=https://spine.nowhere\nDATA_DIR=/var/lib/spine\nSMTP_URL=smtps://user:pass@mail.nowhere\n' +
+      `REQUESTS_KEY=${Buffer.alloc(32, 7).toString('base64')}\n` +
+        'SITE_URL=https://spine.nowhere\nDATA_DIR=/var/lib/spine\nSMTP_URL=smtps://user:pass@mail.nowhere\n' +
         'BUSINESS_ASSOCIATES=mail.nowhere\nCONTACT_TO=staff@spine.nowhere\nCONTACT_FROM=web@spine.nowhere\nGEO_SOURCE=cloudflare\n' +
         'TRUSTED_PROXY_HOPS=1\nHEARTBEAT_URL=https://pulse.nowhere/spine\nSTAFF_PASSCODE=made-up-passcode\n',
     )

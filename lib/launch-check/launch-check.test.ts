@@ -1,5 +1,7 @@
 import { launchCheck, reportOf } from './launch-check'
 import { siteContent } from './site-content'
+import { parseEnvironment } from '@/lib/platform/env'
+import { refusalsFor } from '@/lib/platform/launch-refusals'
 import { nameServer, properContent, properRecords, properVariables, today } from '@/tests/support/proper-site'
 
 const noLookUp = async () => {
@@ -18,6 +20,7 @@ test('the sample site is not ready to launch, for exactly these reasons', async 
   expect(report.findings.map(({ severity, name, where }) => `${severity} ${name}: ${where}`)).toEqual([
     'fail sender-missing: CONTACT_FROM',
     'fail staff-mailbox-missing: CONTACT_TO',
+    'fail requests-key-missing: REQUESTS_KEY',
     'fail site-url-not-public: SITE_URL',
     'fail mail-not-sent: SMTP_URL',
     'fail medical-sign-off-missing: content/clinical/sign-off.jsonl',
@@ -74,6 +77,20 @@ test('reports an invalid configuration and still checks the content', async () =
       ['configuration-refused', 'GEO_SOURCE'],
       ['practice-is-sample', 'content/practice/practice.yaml, sample'],
     ]),
+  )
+})
+
+test('the launch check fails for each reason for which a public site takes no requests', async () => {
+  const content = { ...properContent, practice: { ...properContent.practice, sample: true } }
+  const variables = { ...properVariables, SMTP_URL: undefined, REQUESTS_KEY: undefined }
+  const findings = await launchCheck(content, variables, {
+    now: today,
+    lookUp: nameServer(properRecords),
+    reach,
+  })
+  const failures = findings.filter(({ severity }) => severity === 'fail').map(({ name }) => name)
+  expect(failures).toEqual(
+    expect.arrayContaining(refusalsFor(parseEnvironment(variables), content.practice.sample)),
   )
 })
 

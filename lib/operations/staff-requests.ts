@@ -20,6 +20,7 @@ import { env, type Environment } from '@/lib/platform/env'
 
 const usage = `npm run requests -- list [--state STATE] [--json]   all requests, urgent ones first; nothing about a person
 npm run requests -- stats [--json]                  by week: received, handled, how long calls took
+npm run requests -- visits                          how often each page was opened in the last 28 days
 npm run requests -- show REF                        what the person wrote, and what became of it
 npm run requests -- retry REF                       sends a failed or uncertain one again
 npm run requests -- handled REF                     marks it as dealt with by a person
@@ -51,6 +52,7 @@ const optionsOfAll: Record<keyof typeof storeCommands, ParseArgsConfig['options'
   export: { all: flag, out: text, as: text },
   purge: { 'dry-run': flag, as: text },
   stats: { json: flag },
+  visits: {},
   'access-log': {},
 }
 const optionsOfOne: Record<keyof typeof requestCommands | 'erase', ParseArgsConfig['options']> = {

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { backUp, restore } from './store-copy'
+import { keyRing } from '@/lib/contact/store/key-ring.server'
 
 describe('backup and restore', () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-copy-'))
@@ -12,6 +13,7 @@ describe('backup and restore', () => {
   afterAll(() => live.close())
   live.exec(`PRAGMA journal_mode=WAL;
     CREATE TABLE deliveries (reference TEXT, state TEXT, lease_until INTEGER, last_error TEXT);
+    CREATE TABLE requests (reference TEXT, key_id TEXT);
     INSERT INTO deliveries VALUES ('a', 'delivered', NULL, NULL), ('b', 'pending', NULL, NULL), ('c', 'sending', 9, NULL), ('d', 'failed', NULL, 'refused')`)
 
   it('copies the write-ahead log too, while the store is open elsewhere', () => {
@@ -28,6 +30,22 @@ describe('backup and restore', () => {
     const empty = join(folder, 'restored')
     expect(restore(join(folder, 'one'), empty)).toEqual({ delivered: 1, failed: 1, uncertain: 2 })
     expect(() => restore(join(folder, 'one'), empty)).toThrow(/there already/)
+  })
+
+  it('restores nothing while the key of a request is missing, and says so', () => {
+    const keys = [Buffer.alloc(32, 7)] as [Buffer]
+    live.prepare('INSERT INTO requests VALUES (?, ?)').run('a', keyRing(keys)[0].id)
+    backUp(dataDir, join(folder, 'sealed'))
+    const target = join(folder, 'unlocked')
+    for (const wrong of [undefined, [Buffer.alloc(32, 9)]])
+      expect(() => restore(join(folder, 'sealed'), target, wrong)).toThrow(
+        /key of 1 request .* is missing.*REQUESTS_KEY/,
+      )
+    expect(existsSync(join(target, 'requests.key'))).toBe(false)
+    expect(existsSync(join(target, 'requests.sqlite'))).toBe(false)
+    mkdirSync(target, { recursive: true })
+    writeFileSync(join(target, 'requests.key'), keys[0].toString('base64'))
+    expect(restore(join(folder, 'sealed'), target)).toMatchObject({ delivered: 1 })
   })
 
   it('rejects a file that is not a backup', () => {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renam
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { UsageError } from '@/lib/command/main'
+import { loadKeyRing } from '@/lib/contact/store/key-ring.server'
 
 /** The number of requests in each state. */
 type States = Record<string, number>
@@ -33,6 +34,28 @@ function examine(path: string): States {
   } finally {
     file?.close()
   }
+}
+
+/**
+ * @throws UsageError if a request in the backup can't be read with the keys that are here: the site would start, make a
+ * new key, and nobody would notice until someone opens a request.
+ */
+function requireKeys(source: string, dataDir: string, configured: Buffer[] = []): void {
+  const hasKey = configured.length > 0 || existsSync(join(dataDir, 'requests.key'))
+  const known = hasKey ? loadKeyRing(dataDir, configured).map(({ id }) => id) : []
+  const file = new DatabaseSync(source, { readOnly: true })
+  const rows = file
+    .prepare("SELECT key_id, count(*) AS count FROM requests WHERE key_id <> '' GROUP BY key_id")
+    .all()
+  file.close()
+  const unreadable = rows
+    .filter(({ key_id }) => !known.includes(String(key_id)))
+    .reduce((sum, { count }) => sum + Number(count), 0)
+  if (unreadable === 0) return
+  throw new UsageError(
+    `The key of ${unreadable} ${unreadable === 1 ? 'request' : 'requests'} in ${source} is missing, so nothing was restored. ` +
+      `Set REQUESTS_KEY, or put your copy of requests.key into ${dataDir}.`,
+  )
 }
 
 /**
@@ -70,10 +93,11 @@ export function backUp(dataDir: string, target: string): States {
  * staff's mailbox can show: they become `uncertain` and wait for a person, so that nothing is automatically
  * sent twice. The site must not be running.
  * @param source a backup.
+ * @param keys REQUESTS_KEY.
  * @returns the number of requests in each state afterward.
  * @throws UsageError for problems the operator can fix.
  */
-export function restore(source: string, dataDir: string): States {
+export function restore(source: string, dataDir: string, keys?: Buffer[]): States {
   if (!existsSync(source)) throw new UsageError(`There is no ${source}.`)
   examine(source)
   const store = storeOf(dataDir)
@@ -82,6 +106,7 @@ export function restore(source: string, dataDir: string): States {
   for (const left of [`${store}-wal`, `${store}-shm`])
     if (existsSync(left))
       throw new UsageError(`${left} belongs to another store. Move it to a safe place first.`)
+  requireKeys(source, dataDir, keys)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unfinished = `${store}.unfinished`
   rmSync(unfinished, { force: true })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env, EnvironmentError, mailSettings, storeSettings } from '@/lib/platform/env'
+import { refusalsFor } from '@/lib/platform/launch-refusals'
 
 /** Exits the process if a check finds the configuration invalid, naming the variable: such a site must not start. */
 export function exitIfInvalid(check: () => void): void {
@@ -18,3 +19,11 @@ export const checkSettings = (): void =>
     mailSettings(env())
     storeSettings(env())
   })
+
+type ErrorLog = { error: (facts: { reasons: string[] }, message: string) => void }
+
+/** Writes into the log why this site takes no appointment requests, if so. */
+export function reportRefusals(log: ErrorLog): void {
+  const reasons = refusalsFor(env())
+  if (reasons.length > 0) log.error({ reasons }, 'contact: this public site takes no requests')
+}

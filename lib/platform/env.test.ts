@@ -21,6 +21,7 @@ test('defaults to running on a single machine', () => {
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
+    ALLOW_SAMPLE: 'off',
     CONTACT_EMAIL_DETAIL: 'full',
     OFFLINE_COPIES: 'on',
     LOG_LEVEL: 'info',
@@ -80,16 +81,6 @@ test.each([
   expect(parseEnvironment({ SITE_URL: text }).SITE_URL).toBe(origin),
 )
 
-test('on Vercel, the production host name stands in for SITE_URL', () => {
-  const VERCEL_PROJECT_PRODUCTION_URL = 'spine.example.com'
-  const siteUrl = (source: Record<string, string>) => parseEnvironment(source).SITE_URL
-  expect(siteUrl({ VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL })).toBe('https://spine.example.com')
-  expect(siteUrl({ VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL, SITE_URL: 'https://www.example.com' })).toBe(
-    'https://www.example.com',
-  )
-  expect(siteUrl({ VERCEL: '1' })).toBe('http://localhost:3000')
-})
-
 test('trusts location headers on Vercel, and elsewhere only if configured', () => {
   expect(parseEnvironment({ VERCEL: '1' }).GEO_SOURCE).toBe('vercel')
   expect(parseEnvironment({ VERCEL: '1', GEO_SOURCE: 'none' }).GEO_SOURCE).toBe('none')
@@ -139,6 +130,7 @@ test.each([
   ['CONTACT_FROM', 'Website'],
   ['CONTACT_FROM', 'Website <website>'],
   ['CONTACT_FROM', 'a@example.com\r\nBcc: b@example.com'],
+  ['ALLOW_SAMPLE', 'yes'],
   ['GEO_SOURCE', 'guess'],
   ['GEO_SOURCE', 'Vercel'],
   ['TRUSTED_PROXY_HOPS', '-1'],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { configuredSiteUrl } from '@/lib/platform/site-url'
 
 /**
  * The only place that reads process.env. docs/configuration.md has all variables, their meaning and defaults.
@@ -31,6 +30,7 @@ const schema = z.object({
   PORT: optional.pipe(z.coerce.number<string | undefined>().int().min(0).max(65535).default(3000)),
   SITE_URL: optional.pipe(origin.optional()),
   DATA_DIR: optional.pipe(z.string().default('.data')),
+  ALLOW_SAMPLE: optional.pipe(z.enum(['on', 'off']).default('off')),
   DATABASE_URL: optional.pipe(
     z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' })
@@ -97,7 +97,6 @@ const schema = z.object({
   OFFLINE_COPIES: optional.pipe(z.enum(['on', 'off']).default('on')),
   LOG_LEVEL: optional.pipe(z.enum(logLevels).default('info')),
   VERCEL: optional,
-  VERCEL_PROJECT_PRODUCTION_URL: optional,
 })
 
 /** The names of all variables. */
@@ -116,14 +115,12 @@ function parseEnvironment(source: Record<string, string | undefined>) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new EnvironmentError(`The configuration is invalid.\n${lines.join('\n')}`)
   }
-  const { VERCEL, VERCEL_PROJECT_PRODUCTION_URL, ...values } = result.data
+  const { VERCEL, ...values } = result.data
   return {
     ...values,
     /** Vercel has no persistent disk: files disappear with the process. */
     onVercel: VERCEL !== undefined,
-    SITE_URL:
-      configuredSiteUrl({ SITE_URL: values.SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL }) ??
-      `http://localhost:${values.PORT}`,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     GEO_SOURCE: values.GEO_SOURCE ?? (VERCEL ? 'vercel' : 'none'),
     MAIL_TRANSPORT:
       values.MAIL_TRANSPORT ?? (values.RESEND_API_KEY ? 'resend' : values.SMTP_URL ? 'smtp' : 'file'),

@@ -3,15 +3,19 @@ function originOf(value: string | undefined): string | undefined {
   return value?.trim() ? new URL(value.trim()).origin : undefined
 }
 
-type SiteVariables = {
-  SITE_URL?: string | undefined
-  VERCEL?: string | undefined
-  VERCEL_PROJECT_PRODUCTION_URL?: string | undefined
-}
+const examples = /(^|\.)example(\.(com|net|org))?$/
+const local = /(^|\.)(localhost|local|internal|test|invalid)$|^[\d.]+$|^\[.*\]$/
 
-/** The configured address: SITE_URL, else the production host name that Vercel sets; undefined if there is neither. */
-export function configuredSiteUrl({ SITE_URL, VERCEL, VERCEL_PROJECT_PRODUCTION_URL: host }: SiteVariables) {
-  return SITE_URL?.trim() || (VERCEL && host ? `https://${host}` : undefined)
+/** Whether a host name is reserved for examples (RFC 2606). */
+export const isExampleName = (host: string) => examples.test(host.toLowerCase())
+
+/** Whether a host is local or a bare IP address, which public links must not use. */
+export const isLocalName = (host: string) => local.test(host.toLowerCase())
+
+/** Whether a site with this address is meant for everyone. */
+export function isPublicSite(siteUrl: string): boolean {
+  const { hostname } = new URL(siteUrl)
+  return !isLocalName(hostname) && !isExampleName(hostname)
 }
 
 /** The origin a build was made for. `siteUrlSet` is false if it fell back to localhost. */

@@ -36,6 +36,8 @@ const config: NextConfig = {
   experimental: {
     // `[variant]` is the root layout, so an unmatched path has no layout of its own (docs/decisions/0001).
     globalNotFound: true,
+    // Every page is in the build. Copies made at run time would be all that the site writes beside its data.
+    isrFlushToDisk: false,
   },
   // For every answer; middleware.ts puts a page's own policy in the place of this one.
   headers: async () => [

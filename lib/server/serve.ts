@@ -6,6 +6,7 @@ import { UsageError } from '@/lib/command/main'
 import { root } from '@/lib/command/root'
 import { currentCommit } from '@/lib/command/run'
 import { mailSettings, parseEnvironment, storeSettings, type Environment } from '@/lib/platform/env'
+import { launchRefusals, refusalsFor } from '@/lib/platform/launch-refusals'
 import { connectionSettings } from '@/lib/platform/database/connection-settings.server'
 import { createHttpServer, type NextHandler } from '@/lib/server/node/http-server'
 import { listen } from '@/lib/server/node/listen'
@@ -64,11 +65,15 @@ async function warmUp(origin: string): Promise<void> {
 }
 
 /** For people who start the server by hand. Bypasses the console, which the log has replaced by now. */
-function announce(port: number, { siteUrl }: BuildStamp, { MAIL_TRANSPORT, DATA_DIR }: Environment): void {
+function announce(port: number, { siteUrl }: BuildStamp, configuration: Environment): void {
+  const { MAIL_TRANSPORT, DATA_DIR } = configuration
   const mail =
     MAIL_TRANSPORT === 'file' ? `written to ${join(DATA_DIR, 'mail')}, not sent` : `sent by ${MAIL_TRANSPORT}`
+  const closed = refusalsFor(configuration).map(
+    (name) => `  Form:  closed. ${launchRefusals[name].message}\n`,
+  )
   process.stdout.write(
-    `Ready: http://localhost:${port}\n  Site:  ${siteUrl}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}\n`,
+    `Ready: http://localhost:${port}\n  Site:  ${siteUrl}\n  Data:  ${DATA_DIR}\n  Mail:  ${mail}\n${closed.join('')}`,
   )
 }
 
@@ -80,14 +85,14 @@ export async function serve(): Promise<void> {
   loadEnvironmentFiles()
   const build = readBuildStamp()
   if (!build) throw new UsageError('There is no build. Run `npm start` or `npm run build`.')
-  const configuration = readConfiguration()
   setSiteUrl(build)
+  const configuration = readConfiguration()
   warnAboutOldBuild(build)
   const log = startProcessLog(configuration.LOG_LEVEL)
   const nextReady = Promise.withResolvers<NextHandler>()
   const { server, drain, setReady } = createHttpServer(
     nextReady.promise,
-    configuration.TRUSTED_PROXY_HOPS,
+    { hops: configuration.TRUSTED_PROXY_HOPS, isFormClosed: refusalsFor(configuration).length > 0 },
     log,
   )
   // Listen first, so that a port conflict is reported immediately and PORT=0 is resolved for everything that

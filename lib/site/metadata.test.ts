@@ -4,6 +4,7 @@ import { contactResult } from '@/content/en/ui/contact/page'
 import { searchWords } from '@/content/en/ui/pages/search'
 import { togglePage } from '@/content/en/ui/tools/toggle'
 import { listedPages } from '@/lib/site/pages/content'
+import { practice } from '@/content/generated/practice/practice'
 import { routes } from '@/lib/site/routes'
 import { ogPicture } from './og/picture-url'
 
@@ -18,6 +19,11 @@ const heads: Record<string, { title: string; description: string }> = {
   '/search': searchWords,
   '/contact/result': { ...contactResult.refused, description: contactResult.description },
 }
+
+test('Search Console finds its code where the practice has one', () => {
+  const { verification } = pageMetadata('/about', about)
+  expect(verification?.google ?? null).toBe(practice.searchConsole)
+})
 
 test('covers all pages', () =>
   expect(Object.keys(heads).sort()).toEqual(routes.map(({ href }) => href).sort()))

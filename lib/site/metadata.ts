@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { pages } from '@/content/generated/en/pages'
 import { practice } from '@/content/generated/practice/practice'
 import { env } from '@/lib/platform/env'
+import { isPublicSite } from '@/lib/platform/site-url'
 import { defaultLocale, languageAlternates } from '@/lib/site/locales'
 import { ogPicture } from '@/lib/site/og/picture-url'
 import { pageTitle } from '@/lib/site/page-title'
@@ -34,6 +35,9 @@ const isBlog = (path: string) => path === '/blog' || path.startsWith('/blog/')
 
 const isUnlisted = (path: string) => routes.some(({ href, inSitemap }) => href === path && !inSitemap)
 
+/** A demonstration must not be found instead of a practice. */
+const isPublicSample = () => practice.sample && isPublicSite(env().SITE_URL)
+
 /** Open Graph data for shared links. Articles include their publication and review dates. */
 function openGraph(path: string, { title, description, published, health }: Page): Metadata['openGraph'] {
   const common = {
@@ -55,7 +59,7 @@ function openGraph(path: string, { title, description, published, health }: Page
 
 /**
  * A page's metadata. `path` is the public path, so the canonical URL never contains a variant. Pages missing
- * from the sitemap (lib/site/routes.ts) are marked noindex.
+ * from the sitemap (lib/site/routes.ts) are marked noindex, and so is every page of a public demonstration.
  */
 export function pageMetadata(path: string, page: Page): Metadata {
   return {
@@ -70,6 +74,7 @@ export function pageMetadata(path: string, page: Page): Metadata {
     openGraph: openGraph(path, page),
     twitter: { card: 'summary_large_image' },
     icons,
-    ...(isUnlisted(path) && { robots: 'noindex' }),
+    ...(practice.searchConsole !== null && { verification: { google: practice.searchConsole } }),
+    ...((isUnlisted(path) || isPublicSample()) && { robots: 'noindex' }),
   }
 }

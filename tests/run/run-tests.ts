@@ -10,7 +10,7 @@ const isCi = ['true', '1'].includes(process.env.CI ?? '')
 
 /** Tests run against this checkout with default settings, ignoring this machine's server configuration. */
 const configuration =
-  /^(NODE_ENV|PORT|SITE_URL|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET|HOST|STAFF_PASSCODE|OFFLINE_COPIES|LOG_LEVEL|BUSINESS_ASSOCIATES)$|^(MAIL|RESEND|CONTACT|ALERT|HEARTBEAT|OPENAI|ASSISTANT)_/
+  /^(NODE_ENV|PORT|SITE_URL|ALLOW_SAMPLE|DATA_DIR|DATABASE_URL|REQUESTS_KEY|SMTP_URL|GEO_SOURCE|TRUSTED_PROXY_HOPS|CRON_SECRET|HOST|STAFF_PASSCODE|OFFLINE_COPIES|LOG_LEVEL|BUSINESS_ASSOCIATES)$|^(MAIL|RESEND|CONTACT|ALERT|HEARTBEAT|OPENAI|ASSISTANT)_/
 
 /** The tests that need PostgreSQL: a separate step, reported as not run on machines without it. */
 const postgresTests = '\\.postgres\\.test\\.ts$'

@@ -40,6 +40,7 @@ export const properContent: SiteContent = {
 export const properVariables = {
   SITE_URL: 'https://spine.nowhere',
   DATA_DIR: '/var/lib/spine',
+  REQUESTS_KEY: Buffer.alloc(32, 7).toString('base64'),
   SMTP_URL: 'smtps://user:pass@mail.nowhere:465',
   CONTACT_TO: 'staff@spine.nowhere',
   CONTACT_FROM: 'Website <web@spine.nowhere>',

@@ -36,6 +36,11 @@ const post = (body: BodyInit, headers: Record<string, string> = {}, signal?: Abo
     }),
   )
 const ask = (message: unknown, headers?: Record<string, string>) => post(JSON.stringify({ message }), headers)
+/** The headers of a device that has had its first answer. */
+const device = (number: string, address: string) => ({
+  'x-forwarded-for': address,
+  cookie: `assistant-limit=${number.repeat(22)}`,
+})
 const shape = (code: string) => ({ success: false, error: { code, message: expect.any(String) as string } })
 
 test('answers a question with uncached JSON', async () => {
@@ -133,7 +138,7 @@ describe('refusals', () => {
   })
 
   test('the 11th message within a minute: 429 with Retry-After, and how to get help', async () => {
-    const headers = { 'x-forwarded-for': '203.0.113.5' }
+    const headers = device('5', '203.0.113.5')
     for (let count = 0; count < 10; count++) expect((await ask('Hello', headers)).status).toBe(200)
     const response = await ask('Hello', headers)
     expect(response.status).toBe(429)
@@ -141,13 +146,13 @@ describe('refusals', () => {
     expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     const body = (await response.json()) as { error: { message: string } }
     expect(body).toEqual(shape('too-many-requests'))
-    expect(body.error.message).toMatch(/911.*988/)
+    expect(body.error.message).toMatch(/try again in a minute.*911.*988/)
     expect(answering).toHaveBeenCalledTimes(10)
   })
 
   test('the 101st message within a day: 429, retry tomorrow', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
-    const headers = { 'x-forwarded-for': '203.0.113.6' }
+    const headers = device('6', '203.0.113.6')
     for (let count = 0; count < 100; count++) {
       expect((await ask('Hello', headers)).status).toBe(200)
       await jest.advanceTimersByTimeAsync(6100)
@@ -156,6 +161,29 @@ describe('refusals', () => {
     jest.useRealTimers()
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80_000)
+    expect(await response.text()).toContain('try again in 24 hours')
+  })
+
+  test('the first answer gives the device a number for a day, which only the assistant gets back', async () => {
+    const cookie = (await ask('Hello')).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(
+      /^assistant-limit=[\w-]{22}; Path=\/api\/ai-assistant; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+    )
+    expect((await ask('Hello', device('1', '203.0.113.9'))).headers.get('set-cookie')).toBeNull()
+    const secure = await ask('Hello', { 'x-forwarded-proto': 'https' })
+    expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/)
+  })
+
+  test('people behind one address don’t use up each other’s messages', async () => {
+    for (let count = 0; count < 10; count++) await ask('Hello', device('a', '203.0.113.20'))
+    expect((await ask('Hello', device('a', '203.0.113.20'))).status).toBe(429)
+    expect((await ask('Hello', device('b', '203.0.113.20'))).status).toBe(200)
+  })
+
+  test('an address whose devices send no number back has a limit, too: 60 messages a minute', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.21' }
+    for (let count = 0; count < 60; count++) expect((await ask('Hello', headers)).status).toBe(200)
+    expect((await ask('Hello', headers)).status).toBe(429)
   })
 
   test('a rejected message does not count against the limit', async () => {

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { assistantErrors } from '@/content/assistant/errors'
 import { acceptMessage } from '@/lib/assistant/http/accept-message.server'
+import { DEVICE_COOKIE, newDeviceCookie, readDevice } from '@/lib/assistant/http/device'
 import { refuseMessage, respond } from '@/lib/assistant/http/respond.server'
 import { chooseVariant } from '@/lib/variant/edge/choose-variant'
 import { methodNotAllowed } from '@/lib/platform/http/errors'
@@ -13,11 +14,15 @@ export const dynamic = 'force-dynamic'
 /** Answers a chat message. */
 export async function POST(request: NextRequest): Promise<Response> {
   const { headers, cookies } = request
-  const accepted = await acceptMessage(headers, await readBody(request))
+  const device = readDevice(cookies.get(DEVICE_COOKIE)?.value)
+  const accepted = await acceptMessage(headers, await readBody(request), device)
   if (!accepted.ok) return refuseMessage(accepted)
 
   const { variant: mode } = chooseVariant(cookies.get(modeCookie)?.value, visitorPosition(headers))
-  return respond(accepted.message, mode, request.signal)
+  const response = await respond(accepted.message, mode, request.signal)
+  const isHttps = headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+  if (device === null) response.headers.append('Set-Cookie', newDeviceCookie(isHttps))
+  return response
 }
 
 const notAllowed = methodNotAllowed(assistantErrors['method-not-allowed'])

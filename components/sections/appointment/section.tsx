@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ExpectedCall } from '@/components/sections/appointment/expected-call'
 import { AppointmentForm } from '@/components/sections/appointment/form'
+import { ClosedForm } from '@/components/sections/appointment/closed-form'
 import { Card } from '@/components/ui/card'
 import { contactForm } from '@/content/en/ui/contact/form'
 
@@ -16,11 +18,15 @@ export function AppointmentSection({ children }: { children?: ReactNode }) {
           <h2 id="request-heading" className="text-2xl md:text-3xl">
             {contactForm.heading}
           </h2>
-          <p className="mt-4 text-on-deep-muted">{contactForm.intro}</p>
+          <p className="mt-4 text-on-deep-muted in-data-[form=closed]:hidden">{contactForm.intro}</p>
+          <ExpectedCall />
           {children}
         </div>
         <Card variant="paper" className="sm:p-8">
-          <AppointmentForm />
+          <div className="in-data-[form=closed]:hidden">
+            <AppointmentForm />
+          </div>
+          <ClosedForm />
         </Card>
       </div>
     </section>

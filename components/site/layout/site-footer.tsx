@@ -5,6 +5,7 @@ import { ModeText } from '@/components/site/location/mode-text'
 import { FooterOfficeRegion } from '@/components/site/office/office-region'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { footerColumns, navigationWords, type NavLink } from '@/content/en/ui/site/navigation'
+import { office } from '@/content/generated/practice/office'
 import { practice } from '@/content/generated/practice/practice'
 import { site } from '@/content/en/ui/site/site'
 import { localOrOther, type Mode } from '@/lib/variant/variant'
@@ -65,6 +66,10 @@ export function SiteFooter({ mode }: { mode: Mode }) {
             .
           </p>
           {practice.sample && <p>{site.sampleNote}</p>}
+          <p>
+            {practice.surgeon.name}, {practice.surgeon.credentials}. {practice.surgeon.specialty} in{' '}
+            {office.city}, {office.region} {office.postalCode}.
+          </p>
           <p>
             © {practice.copyrightYear} {practice.name}. {site.rights}
           </p>

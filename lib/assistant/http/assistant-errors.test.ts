@@ -1,4 +1,4 @@
-import { assistantErrors } from '@/content/assistant/errors'
+import { assistantErrors, waitIn } from '@/content/assistant/errors'
 import { office } from '@/content/generated/practice/office'
 import { errorStatus } from '@/lib/platform/http/errors'
 
@@ -14,4 +14,17 @@ test.each(['too-many-requests', 'unavailable'] as const)('%s says where to get h
 
 test.each(['too-large', 'invalid-fields'] as const)('%s states the limit', (code) =>
   expect(assistantErrors[code]).toContain('1,000'),
+)
+
+test.each([
+  ['en', 1, 'a minute'],
+  ['en', 61, '2 minutes'],
+  ['en', 3600, 'an hour'],
+  ['en', 3601, '2 hours'],
+  ['en', 86_400, '24 hours'],
+  ['es', 60, 'un minuto'],
+  ['es', 120, '2 minutos'],
+  ['es', 7200, '2 horas'],
+] as const)('in %s, %d seconds are %s', (language, seconds, words) =>
+  expect(waitIn(language, seconds)).toBe(words),
 )

@@ -1,5 +1,5 @@
 import 'server-only'
-import { assistantErrors, assistantErrorsInSpanish } from '@/content/assistant/errors'
+import { assistantErrors, assistantErrorsInSpanish, waitIn } from '@/content/assistant/errors'
 import { answer } from '@/lib/assistant/answer.server'
 import type { MessageRefusal } from '@/lib/assistant/http/accept-message.server'
 import type { Language } from '@/lib/assistant/replies/reply'
@@ -17,10 +17,9 @@ function wordsFor(code: ApiErrorCode, language: Language): string {
 export function refuseMessage({ code, fields, retryAfterSeconds, language }: MessageRefusal): Response {
   const retryAfter =
     retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) }
-  return errorResponse(
-    { code, message: wordsFor(code, language ?? 'en'), ...(fields && { fields }) },
-    retryAfter,
-  )
+  const words = wordsFor(code, language ?? 'en')
+  const message = words.replace('{wait}', waitIn(language ?? 'en', retryAfterSeconds ?? 60))
+  return errorResponse({ code, message, ...(fields && { fields }) }, retryAfter)
 }
 
 /**

@@ -10,8 +10,6 @@ const facts: Record<string, string> = {
   city: office.city,
   state: office.regionName,
   hours: office.hours.map(({ days, time }) => `${days}: ${unbrokenTimes(time)}.`).join(' '),
-  weekend: unbrokenTimes(`${office.weekend.from} to ${office.weekend.to}`),
-  'after-weekend': office.weekend.day,
 }
 
 const marks = (kind: string, names: object) => Object.keys(names).map((name) => `{${kind}:${name}}`)

@@ -183,11 +183,13 @@ To find a request, search the mailbox for its reference.
     )
   })
 
-  test('does not come on a weekend, nor for what is handled', async () => {
+  test('does not come on a weekend or a holiday, nor for what is handled', async () => {
     const mailbox = transportThat()
     const reference = await save(at(20, '09:00'))
     await run(at(21, '08:00'), mailbox)
     await run(at(22, '08:00'), mailbox)
+    // Thanksgiving Day
+    await run(at(26, '08:00'), mailbox)
     expect(mailbox.mails).toEqual([])
     await markHandled(fixture.store.db, reference, at(20, '10:00'))
     await run(at(23, '08:00'), mailbox)

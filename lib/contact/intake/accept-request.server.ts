@@ -19,6 +19,7 @@ import { env } from '@/lib/platform/env'
 import type { ApiErrorCode } from '@/lib/platform/http/errors'
 import { isSameOrigin } from '@/lib/platform/http/same-origin'
 import { clientAddress } from '@/lib/platform/limits/client-address'
+import { refusalsFor } from '@/lib/platform/launch-refusals'
 import { giveBackToLimit, takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 import { isEmergency, type Advice } from '@/lib/urgency/advice'
 
@@ -68,6 +69,8 @@ export async function acceptRequest({
   const check = await checkMessage(fields.message, client)
   const advice = check.ok ? check.advice : null
   const mustWarn = isEmergency(advice) && fields.sendAnyway !== 'yes'
+  if (refusalsFor(env()).length > 0)
+    return mustWarn ? { ok: false, code: 'urgent', advice } : { ok: false, code: 'unavailable' }
   const parsed = parseRequest(fields)
   if (!parsed.ok) {
     if (mustWarn) return { ok: false, code: 'urgent', advice, fields: parsed.fields }

@@ -1,20 +1,28 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { contactErrors } from '@/content/en/ui/contact/errors'
-import { contactNotices } from '@/content/en/ui/contact/form'
+import { contactForm, contactNotices } from '@/content/en/ui/contact/form'
 import { urgentWords } from '@/content/en/ui/contact/urgent'
+import { office } from '@/content/generated/practice/office'
 import type { Acceptance } from '@/lib/contact/intake/accept-request.server'
 import { typedValues, type Outcome } from '@/lib/contact/intake/outcome'
 import { storeOutcome, OUTCOME_COOKIE, OUTCOME_SECONDS } from '@/lib/contact/intake/outcomes.server'
 import { nextSteps } from '@/lib/contact/request/next-steps'
 import { env } from '@/lib/platform/env'
-import { errorResponse } from '@/lib/platform/http/errors'
+import { errorResponse, type ApiErrorCode } from '@/lib/platform/http/errors'
 import { isSameOrigin } from '@/lib/platform/http/same-origin'
+import { refusalsFor } from '@/lib/platform/launch-refusals'
 import { clientAddress } from '@/lib/platform/limits/client-address'
 import { takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 
 /** Limits the rejected forms that one address makes us keep; far above what filling in a form takes. */
 const returnedLimit = { name: 'contact-returned', points: 100, seconds: OUTCOME_SECONDS }
+
+/** Waiting helps if the store is broken, but not if the site can't take requests at all. */
+function messageFor(code: ApiErrorCode): string {
+  const isClosed = code === 'unavailable' && refusalsFor(env()).length > 0
+  return isClosed ? `${contactForm.closed} ${office.phone.display}.` : contactErrors[code]
+}
 
 /** The JSON response, for programs and for our form with JavaScript. */
 export function answerJson(result: Acceptance): Response {
@@ -38,7 +46,7 @@ export function answerJson(result: Acceptance): Response {
     return Response.json(answer, { status: 422, headers: { 'Cache-Control': 'no-store' } })
   }
   const { code, fields, retryAfterSeconds } = result
-  const error = { code, message: contactErrors[code], ...(fields && { fields }) }
+  const error = { code, message: messageFor(code), ...(fields && { fields }) }
   return errorResponse(error, retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {})
 }
 
@@ -82,5 +90,5 @@ function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Outcome
   const form = { fields: result.fields ?? {}, values: typedValues(fields), idempotencyKey: randomUUID() }
   if (result.code === 'urgent') return { kind: 'urgent', advice: result.advice, ...form }
   const { code } = result
-  return { kind: 'refused', code, message: contactErrors[code], ...form }
+  return { kind: 'refused', code, message: messageFor(code), ...form }
 }

@@ -1,14 +1,15 @@
-import { contactPage } from '@/content/en/ui/contact/page'
+import { federalHolidays } from '@/content/federal-holidays'
 import { office } from '@/content/generated/practice/office'
 import { callDeadline } from '@/lib/contact/request/call-deadline'
 import { dayAndTime, officeMoment } from '@/lib/contact/request/office-moment'
 import { momentAt, officeTime, openHours, scheduleOf } from '@/lib/contact/request/office-hours'
 
 /** A time at the office, by its UTC offset: -08:00 in winter, -07:00 in summer. */
-const deadline = (receivedAt: string, holidays: string[] = []) => {
+const deadline = (receivedAt: string, ...ownDays: string[]) => {
+  const own = ownDays.map((date) => ({ date, name: 'our own' }))
   const { callBy, closed, openUntil } = callDeadline(
     new Date(receivedAt),
-    scheduleOf({ openings: office.openings, holidays }),
+    scheduleOf({ openings: office.openings, holidays: { federal: [...federalHolidays], own } }),
   )
   return { callBy: officeMoment(callBy), closed, openUntil: openUntil && dayAndTime(openUntil) }
 }
@@ -52,11 +53,29 @@ test.each([
   ['on the holiday', '2026-11-26T10:00:00-08:00', 'Friday, November 27, 2026 at 10:00 AM PST', null],
   ['on the holiday at night', '2026-11-26T03:00:00-08:00', 'Friday, November 27, 2026 at 12:00 PM PST', null],
 ])('a holiday on Thursday, received %s', (_name, receivedAt, callBy, openUntil) =>
-  expect(deadline(receivedAt, ['2026-11-26'])).toEqual({ callBy, closed: 'holiday', openUntil }),
+  expect(deadline(receivedAt)).toEqual({ callBy, closed: 'holiday', openUntil }),
 )
 
+test.each([
+  ['the evening before Thanksgiving', '2026-11-25T18:00:00-08:00', null],
+  ['during that day', '2026-11-25T09:00:00-08:00', 'Wednesday 5 PM'],
+  ['on Thanksgiving', '2026-11-26T10:00:00-08:00', null],
+  ['on the day after', '2026-11-27T09:00:00-08:00', null],
+])('with a holiday of our own on Friday, received %s: on Monday', (_name, receivedAt, openUntil) =>
+  expect(deadline(receivedAt, '2026-11-27')).toEqual({
+    callBy: 'Monday, November 30, 2026 at 12:00 PM PST',
+    closed: 'holiday',
+    openUntil,
+  }),
+)
+
+test('Christmas on a Friday, and Independence Day observed on the Friday before', () => {
+  expect(deadline('2026-12-24T12:00:00-08:00').callBy).toBe('Monday, December 28, 2026 at 12:00 PM PST')
+  expect(deadline('2026-07-02T12:00:00-07:00').callBy).toBe('Monday, July 6, 2026 at 12:00 PM PDT')
+})
+
 test('a holiday on Monday makes a longer weekend', () =>
-  expect(deadline('2026-09-04T17:00:00-07:00', ['2026-09-07'])).toEqual({
+  expect(deadline('2026-09-04T17:00:00-07:00')).toEqual({
     callBy: 'Tuesday, September 8, 2026 at 12:00 PM PDT',
     closed: 'holiday',
     openUntil: null,
@@ -99,9 +118,6 @@ test('the hours that visitors read are the ones that count', () => {
     'Friday: 8:00 AM to 4:00 PM (phone until 5:00 PM)',
     'Saturday and Sunday: Closed',
   ])
-  expect(contactPage.local.promise).toBe(
-    'The office is closed from Friday 4:00 PM to Monday 8:00 AM. If your 24 hours end during that time, expect our call by Monday. If you notice a warning sign while you wait, don’t wait for our call: call 911.',
-  )
 })
 
 test('times on the office clock, and back', () => {

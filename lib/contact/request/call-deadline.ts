@@ -59,6 +59,6 @@ function closedSince(from: number, callBy: Date, schedule: Schedule): CallDeadli
   const last = officeTime(callBy).day
   const closed: number[] = []
   for (let day = from; day <= last; day++) if (!openHours(day, schedule)) closed.push(day)
-  if (closed.some((day) => schedule.holidays.has(day))) return 'holiday'
+  if (closed.some((day) => schedule.holidayOn(day) !== null)) return 'holiday'
   return closed.length > 0 ? 'weekend' : null
 }

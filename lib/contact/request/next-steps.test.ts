@@ -5,6 +5,10 @@ test.each([
   ['2026-11-17T10:30:00-08:00', 'Expect our call by Wednesday at 10:30 AM.'],
   ['2026-11-19T18:00:00-08:00', 'Expect our call by Friday at 4 PM.'],
   ['2026-11-20T17:00:00-08:00', 'Our office is closed on weekends. Expect a call by Monday at noon.'],
+  [
+    '2026-11-25T18:00:00-08:00',
+    'Our office is closed on weekends and holidays. Expect a call by Monday at noon.',
+  ],
   ['2026-11-22T20:00:00-08:00', 'Our office is closed on weekends. Expect a call by Monday at 5 PM.'],
 ])('received %s: %s', (receivedAt, expected) =>
   expect(nextSteps(callDeadline(new Date(receivedAt)))).toEqual({

@@ -1,4 +1,6 @@
-import { office } from '@/content/generated/practice/office'
+import { officeTimes } from '@/content/generated/practice/times'
+import type { OfficeTimes } from '@/content/schemas/practice-schema'
+import { federalHoliday } from '@/lib/contact/request/federal-holidays'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -9,27 +11,36 @@ export type OfficeTime = { day: number; minute: number }
 /** When the office is open, in minutes since midnight. */
 type Hours = { opens: number; closes: number }
 
-/** `week` begins on Sunday, with null for a day on which the office is closed; `holidays` are days. */
-export type Schedule = { week: readonly (Hours | null)[]; holidays: ReadonlySet<number> }
+/** `week` begins on Sunday, with null for a day on which the office is closed. */
+export type Schedule = {
+  week: readonly (Hours | null)[]
+  /** The name of the holiday on which the office is closed; null on any other day. */
+  holidayOn: (day: number) => string | null
+}
 
 /** When the office is open, from content/practice/office.yaml. */
-export function scheduleOf({ openings, holidays }: Pick<typeof office, 'openings' | 'holidays'>): Schedule {
+export function scheduleOf({ openings, holidays }: Pick<OfficeTimes, 'openings' | 'holidays'>): Schedule {
   const week: (Hours | null)[] = weekdays.map(() => null)
   for (const { from, to, opens, closes } of openings)
     week.fill({ opens: opens * 60, closes: closes * 60 }, weekdays.indexOf(from), weekdays.indexOf(to) + 1)
-  return { week, holidays: new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / DAY_MS)) }
+  const own = new Map(holidays.own.map(({ date, name }) => [Date.parse(`${date}T00:00:00Z`) / DAY_MS, name]))
+  const holidayOn = (day: number) => {
+    const federal = federalHoliday(day)
+    return own.get(day) ?? (federal && holidays.federal.includes(federal) ? federal : null)
+  }
+  return { week, holidayOn }
 }
 
-export const officeSchedule = scheduleOf(office)
+export const officeSchedule = scheduleOf(officeTimes)
 
 /** The hours of a day; null if the office is closed. */
-export function openHours(day: number, { week, holidays }: Schedule = officeSchedule): Hours | null {
+export function openHours(day: number, { week, holidayOn }: Schedule = officeSchedule): Hours | null {
   // January 1, 1970 was a Thursday.
-  return holidays.has(day) ? null : (week[(day + 4) % 7] ?? null)
+  return holidayOn(day) === null ? (week[(day + 4) % 7] ?? null) : null
 }
 
 const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: office.timeZone,
+  timeZone: officeTimes.timeZone,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

@@ -1,6 +1,6 @@
-import { office } from '@/content/generated/practice/office'
+import { officeTimes } from '@/content/generated/practice/times'
 
-const { timeZone } = office
+const { timeZone } = officeTimes
 
 const format = (moment: Date, options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
   new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(moment)

@@ -4,6 +4,7 @@ import { exportCsv, exportFile, writeExport } from '@/lib/contact/staff/export.s
 import { orderHandled, orderRetry } from '@/lib/contact/staff/orders.server'
 import { showText } from '@/lib/contact/staff/show-text.server'
 import { statsText, weeklyStats } from '@/lib/contact/staff/stats.server'
+import { visitsText } from '@/lib/contact/staff/visits.server'
 import { accessLogText, listData, listText } from '@/lib/contact/staff/tables.server'
 import { recordAccess, type Access, type StaffMember } from '@/lib/contact/store/access-log.server'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
@@ -84,6 +85,10 @@ export const storeCommands = {
     await recordAccess(store.db, access(context, 'purge'), `${due.erased} bodies, ${due.forgotten} requests`)
     const done = await purge(store.db, now)
     return { ok: true, text: purgeText(done, await purgeMailFiles(store.db, dataDir, now), 'were') }
+  },
+
+  async visits({ store, now }: CommandContext): Promise<Answer> {
+    return { ok: true, text: await visitsText(store.db, now) }
   },
 
   async 'access-log'({ store }: CommandContext): Promise<Answer> {

@@ -76,6 +76,8 @@ export type ContactDatabase = {
    * it. `subject`: references separated by spaces, or a count.
    */
   access_log: { at: number; account: string; name: string | null; command: string; subject: string }
+  /** How often each page was opened, by the office's day. */
+  visits: { day: string; page: string; count: number }
 }
 
 /**
@@ -112,6 +114,7 @@ const tables = (bytes: 'bytea' | 'blob') => [
     key_hash text primary key, fingerprint text not null, reference text not null, created_at bigint not null)`,
   `create table access_log (
     at bigint not null, account text not null, name text, command text not null, subject text not null)`,
+  'create table visits (day text not null, page text not null, count integer not null, primary key (day, page))',
 ]
 
 /**
@@ -125,7 +128,7 @@ const sharedTables = [
 ]
 
 /** Counted up with every change of the tables. Once the site is live, a change needs a migration, too. */
-const VERSION = 2
+const VERSION = 3
 
 async function versionOf(db: Kysely<ContactDatabase>): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db)

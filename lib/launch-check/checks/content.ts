@@ -1,5 +1,6 @@
-import { isExampleName, mailDomain, type Checks, type Place } from '@/lib/launch-check/check'
+import { mailDomain, type Checks, type Place } from '@/lib/launch-check/check'
 import type { SiteContent } from '@/lib/launch-check/site-content'
+import { isExampleName } from '@/lib/platform/site-url'
 
 type Subject = SiteContent & { now: Date }
 

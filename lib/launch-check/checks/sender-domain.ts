@@ -1,6 +1,6 @@
 import type { Resolver } from 'node:dns/promises'
+import { isExampleName } from '@/lib/platform/site-url'
 import {
-  isExampleName,
   mailDomain,
   type LookUpText,
   type Place,

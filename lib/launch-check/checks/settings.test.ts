@@ -36,7 +36,7 @@ describe('storage', () => {
   const storage = found('storage-does-not-last', 'requests-key-missing')
 
   test('Vercel without a database loses requests and keys', async () =>
-    expect(await storage({ VERCEL: '1' })).toEqual([
+    expect(await storage({ VERCEL: '1', REQUESTS_KEY: undefined })).toEqual([
       'fail storage-does-not-last: DATABASE_URL',
       'fail requests-key-missing: REQUESTS_KEY',
     ]))
@@ -47,7 +47,7 @@ describe('storage', () => {
     ]))
 
   test('a database requires REQUESTS_KEY', async () => {
-    const shared = { DATABASE_URL: 'postgres://db.nowhere/spine' }
+    const shared = { DATABASE_URL: 'postgres://db.nowhere/spine', REQUESTS_KEY: undefined }
     expect(await storage({ ...shared, VERCEL: '1' })).toEqual(['fail requests-key-missing: REQUESTS_KEY'])
     expect(await storage({ ...shared, VERCEL: '1', REQUESTS_KEY: key })).toEqual([])
     expect(await storage({ ...shared, DATA_DIR: undefined, REQUESTS_KEY: key })).toEqual([])

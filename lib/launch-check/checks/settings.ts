@@ -1,15 +1,10 @@
 import { isAbsolute } from 'node:path'
 import { listMailFiles } from '@/lib/contact/store/mail-files.server'
-import {
-  isExampleName,
-  isLocalName,
-  mailDomain,
-  type Checks,
-  type Place,
-  type Settings,
-} from '@/lib/launch-check/check'
+import { mailDomain, type Checks, type Place, type Settings } from '@/lib/launch-check/check'
 import { checkDatabase } from '@/lib/launch-check/checks/database'
 import { checkSenderDomain } from '@/lib/launch-check/checks/sender-domain'
+import { launchRefusals } from '@/lib/platform/launch-refusals'
+import { isExampleName, isLocalName } from '@/lib/platform/site-url'
 
 const hostOf = (url: string) => new URL(url).hostname
 
@@ -28,8 +23,8 @@ function mailService({ MAIL_TRANSPORT, SMTP_URL, RESEND_API_KEY, RESEND_BASE_URL
 /** Why no mail goes out. */
 function checkMailService(settings: Settings): Place[] {
   const { where, url } = mailService(settings)
-  if (settings.MAIL_TRANSPORT === 'file') {
-    const problem = 'Mail is written to unencrypted files, and nobody is notified of requests.'
+  const { isWrong, message: problem } = launchRefusals['mail-not-sent']
+  if (isWrong(settings)) {
     return [{ where: settings.isSet('MAIL_TRANSPORT') ? 'MAIL_TRANSPORT' : where, problem }]
   }
   if (url === undefined)
@@ -162,9 +157,9 @@ export const settingsChecks: Checks<Settings> = {
     },
     'requests-key-missing': {
       needed:
-        'The key that encrypts requests, from `openssl rand -base64 32`, with a copy in the practice’s password manager, because without a disk that lasts a generated one is lost, and nothing stored can be read without it',
+        'The key that encrypts requests, from `openssl rand -base64 32`, with a copy in the practice’s password manager, because a generated one lies beside the requests, and nothing stored can be read without it',
       where: 'REQUESTS_KEY',
-      isWrong: (settings) => !isEmbedded(settings) && settings.REQUESTS_KEY === undefined,
+      isWrong: launchRefusals['requests-key-missing'].isWrong,
     },
     'mail-files-left': {
       needed:

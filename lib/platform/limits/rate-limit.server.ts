@@ -41,8 +41,13 @@ function limiterOf({ name, points, seconds }: Limit): RateLimiterAbstract {
  * the points.
  */
 export async function takeFromLimit(limit: Limit, key: string): Promise<LimitResult> {
+  return takeFromLimits([[limit, key]])
+}
+
+/** The same for several limits: takes a point from each, or from none. */
+export async function takeFromLimits(wanted: [limit: Limit, key: string][]): Promise<LimitResult> {
   const taken: Bucket[] = []
-  for (const bucket of bucketsOf(limit, key)) {
+  for (const bucket of wanted.flatMap(([limit, key]) => bucketsOf(limit, key))) {
     const result = await takePoint(bucket)
     if (!result.ok) {
       await Promise.all(taken.map(giveBackPoint))

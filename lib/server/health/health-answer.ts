@@ -1,5 +1,5 @@
 /** The health status for monitoring: codes only. */
-export type Health = { status: 'ok' } | { status: 'unavailable'; problem: string }
+export type Health = { status: 'ok' } | { status: 'unavailable'; problem: string; reasons?: string[] }
 
 /** A 200 or 503 JSON response that must not be cached. */
 export function healthAnswer(health: Health): Response {

@@ -6,6 +6,7 @@ import { isSchemaCurrent } from '@/lib/contact/store/schema.server'
 import { reportFailure } from '@/lib/platform/log/report-failure.server'
 import { env } from '@/lib/platform/env'
 import type { Health } from '@/lib/server/health/health-answer'
+import { refusalsFor } from '@/lib/platform/launch-refusals'
 import { oncePerProcess } from '@/lib/platform/http/once-per-process'
 
 /** With less free space, the database may fail to grow. A request takes a few kilobytes. */
@@ -44,10 +45,12 @@ async function findProblem(): Promise<string | null> {
 type Cached = { problem?: Promise<string | null>; at: number }
 
 /**
- * Whether this process can accept requests: keys and store can be opened, the schema is
+ * Whether this process can accept requests: nothing keeps a public site from it, keys and store can be opened, the schema is
  * current, the store is writable, and the disk has space. Never throws.
  */
 export async function readiness(now = Date.now()): Promise<Health> {
+  const reasons = refusalsFor(env())
+  if (reasons.length > 0) return { status: 'unavailable', problem: 'not-ready-to-launch', reasons }
   const cached = oncePerProcess<Cached>('readiness', () => ({ at: 0 }))
   if (cached.problem === undefined || now - cached.at >= CACHE_MS)
     Object.assign(cached, { at: now, problem: findProblem() })

@@ -34,8 +34,13 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
  * pages in memory, load shedding, and finally Next.js.
  * @param nextReady resolves to the Next.js request handler.
  * @param hops TRUSTED_PROXY_HOPS.
+ * @param isFormClosed whether pages say to call in place of the appointment form.
  */
-export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, log: Log) {
+export function createHttpServer(
+  nextReady: Promise<NextHandler>,
+  { hops, isFormClosed }: { hops: number; isFormClosed: boolean },
+  log: Log,
+) {
   const server: Server = createServer(options)
   server.timeout = idleMs
   const answering = new Map<Socket, ServerResponse>()
@@ -43,7 +48,7 @@ export function createHttpServer(nextReady: Promise<NextHandler>, hops: number, 
   let lastRequest = 0
 
   const answerFile = createStaticFiles()
-  const answerPage = createPageCache()
+  const answerPage = createPageCache(isFormClosed)
   const answerByNext = shedLoad(async (request, response) => {
     try {
       await (

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import etag from 'etag'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
@@ -19,6 +20,12 @@ export function loadFile(file: string, headers: Iterable<[string, string]>): Mem
   // Weak, because all forms share it.
   const tag = etag(forms.br ?? forms.identity ?? '', { weak: true })
   return { ...forms, headers: new Map([...headers, ['ETag', tag]]) }
+}
+
+/** A text that was made while the server starts, for nearly every client: packed once, and not as small as can be. */
+export function packText(text: string, headers: Iterable<[string, string]>): MemoryFile {
+  const gzip = gzipSync(text)
+  return { gzip, headers: new Map([...headers, ['ETag', etag(gzip, { weak: true })]]) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { plainLog } from '@/lib/platform/log/plain-log.server'
 import { quietConsole } from '@/lib/platform/log/quiet-console.server'
-import { checkSettings } from '@/lib/platform/check-settings.server'
+import { checkSettings, reportRefusals } from '@/lib/platform/check-settings.server'
 
 /**
  * Starts a process on a host that runs functions, such as Vercel. Nothing runs in the background there, and this
@@ -9,5 +9,6 @@ import { checkSettings } from '@/lib/platform/check-settings.server'
  */
 export function startFunction(): void {
   checkSettings()
+  reportRefusals(plainLog)
   quietConsole(plainLog)
 }

@@ -1,15 +1,15 @@
 import type { Mode } from '@/lib/variant/variant'
 
 /**
- * How much of the office's contact details a page shows: every variant shows the city; local visitors also
- * see the phone and street in every footer. The fax and email address are only on the legal notices, for
- * everyone, and on the contact page.
+ * How much of the office's contact details a page shows: every page names its city, state and ZIP code; local visitors also see
+ * the phone and street in every footer. Everything, with fax, hours and map, is on the contact page for local visitors, and
+ * for everyone on the legal notices.
  */
-export type OfficeShown = 'city' | 'phone' | 'all'
+export type OfficeShown = 'place' | 'phone' | 'all'
 
 /** What a page shows of the office in a variant. */
 export function officeShown(path: string, mode: Mode): OfficeShown {
   if (path.startsWith('/legal/')) return 'all'
-  if (mode !== 'local') return 'city'
+  if (mode !== 'local') return 'place'
   return path === '/contact' ? 'all' : 'phone'
 }

@@ -1,7 +1,7 @@
 import { pageGraph } from './page-graph'
 import { claims } from '@/content/generated/practice/claims'
-import { signOff } from '@/content/generated/sign-off/signed'
 import { office } from '@/content/generated/practice/office'
+import { signOff } from '@/content/generated/sign-off/signed'
 import { practice } from '@/content/generated/practice/practice'
 import { routes } from '@/lib/site/routes'
 import { modes, type Mode } from '@/lib/variant/variant'
@@ -42,7 +42,9 @@ test.each(listed)('%s: ids are unique and references resolve', (path) => {
   const ids = nodes.map((node) => node['@id'])
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toEqual(expect.arrayContaining(nodes.flatMap((node) => idsWithin(node, true))))
-  expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(['MedicalClinic', 'WebSite']))
+  expect(nodes.map((node) => node['@type'])).toEqual(
+    expect.arrayContaining(['MedicalClinic', 'Physician', 'WebSite']),
+  )
 })
 
 test.each([
@@ -85,10 +87,10 @@ test('the site describes its search', () => {
 })
 
 test('only legal notices give contact details to visitors not known to be local', () => {
-  const { address, postalCode, phone, fax, email } = office
+  const { address, phone, fax, email, position } = office
   for (const { path, mode, text } of everything) {
     if (mode === 'local' || path.startsWith('/legal/')) continue
-    for (const detail of [address, postalCode, phone.display, phone.href, fax, email]) {
+    for (const detail of [address, phone.display, phone.href, fax, email, String(position.lat)]) {
       expect([path, mode, text.includes(detail)]).toEqual([path, mode, false])
     }
   }

@@ -28,14 +28,15 @@ function healthOf(path: string): Omit<Health, 'help'> | undefined {
 
 /**
  * The structured data of a page in a variant, containing nothing that the page does not show
- * (docs/decisions/0014): the page itself, its breadcrumbs, what it describes, the surgeon if named there, the
- * practice and the site. Null for pages excluded from search engines.
+ * (docs/decisions/0014): the page itself, its breadcrumbs, what it describes, the surgeon, the practice and the
+ * site. Null for pages excluded from search engines.
  */
 export function pageGraph(path: string, heading: string, mode: Mode): Graph | null {
   if (!routes.some(({ href, inSitemap }) => inSitemap && href === path)) return null
   const health = healthOf(path)
   const trail = breadcrumbs(path)
   const described = subjectsOf(path, mode)
+  const shown = officeShown(path, mode)
   const main = mainSubjects[path]
     ? [reference(mainSubjects[path])]
     : described.map(({ '@id': id }) => ({ '@id': id }))
@@ -45,9 +46,8 @@ export function pageGraph(path: string, heading: string, mode: Mode): Graph | nu
       webPage({ path, heading, health }, main),
       ...(trail ? [trail] : []),
       ...described,
-      // A health page names its reviewer.
-      ...(health || mainSubjects[path] === 'surgeon' ? [surgeon()] : []),
-      clinic(officeShown(path, mode)),
+      surgeon(shown),
+      clinic(shown),
       website(),
     ],
   }

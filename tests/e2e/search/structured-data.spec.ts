@@ -40,7 +40,8 @@ async function readAll(browserPage: BrowserPage, request: APIRequestContext): Pr
 /** Values for machines: URLs, dates, vocabulary terms. */
 const unread = new Set([
   ...['inLanguage', 'urlTemplate', 'query-input', 'additionalType', 'procedureType', 'medicalSpecialty'],
-  ...['url', 'item', 'lastReviewed', 'datePublished', 'dateModified'],
+  ...['url', 'item', 'lastReviewed', 'datePublished', 'dateModified', 'image', 'logo'],
+  ...['addressCountry', 'areaServed', 'usNPI', 'hasMap', 'dayOfWeek', 'opens', 'closes'],
   ...['thumbnailUrl', 'contentUrl', 'encodingFormat', 'uploadDate', 'duration'],
 ])
 /** Uses the page's words, but not as a sentence. */

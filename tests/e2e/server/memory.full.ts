@@ -5,7 +5,7 @@ import { residentMegabytes } from '../../support/servers/memory'
 import { patient } from '../../support/servers/requests'
 import { startSite } from '../../support/servers/site-server'
 
-/** What deploy/spine.service and the Dockerfile set. */
+/** What deploy/spine@.service and the Dockerfile set. */
 const limits = (file: string) =>
   /NODE_OPTIONS="?(--[^"]+)" MALLOC_ARENA_MAX=(\d+)/.exec(readFileSync(file, 'utf8'))
 
@@ -18,7 +18,7 @@ const questions = [
 
 test('search, assistant, pictures and form fit into the memory that deploy/ gives the site', async () => {
   test.setTimeout(300_000)
-  const [, NODE_OPTIONS = '', MALLOC_ARENA_MAX = ''] = limits('deploy/spine.service') ?? []
+  const [, NODE_OPTIONS = '', MALLOC_ARENA_MAX = ''] = limits('deploy/spine@.service') ?? []
   expect(limits('Dockerfile')?.slice(1)).toEqual([NODE_OPTIONS, MALLOC_ARENA_MAX])
   const site = await startSite({ NODE_OPTIONS, MALLOC_ARENA_MAX, TRUSTED_PROXY_HOPS: '1' })
   let visitor = 0

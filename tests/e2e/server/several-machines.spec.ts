@@ -55,10 +55,10 @@ let addresses = 0
 const newAddress = () => `2001:db8:${(++addresses).toString(16)}::1`
 const anySite = () => sites[Math.floor(Math.random() * sites.length)]!
 
-function post(path: string, body: object, { url = anySite().url, address = newAddress() } = {}) {
+function post(path: string, body: object, { url = anySite().url, address = newAddress(), cookie = '' } = {}) {
   return fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
     body: JSON.stringify(body),
   })
 }
@@ -67,8 +67,8 @@ const send = async (firstName: string, from?: { url?: string; address?: string }
   const response = await post('/api/contact', { ...patient, firstName }, from)
   return { status: response.status, ...((await response.json()) as { reference?: string; error?: object }) }
 }
-const ask = (address?: string) =>
-  post('/api/ai-assistant', { message: 'What is a herniated disc?' }, address ? { address } : {})
+const ask = (from?: { address?: string; cookie?: string }) =>
+  post('/api/ai-assistant', { message: 'What is a herniated disc?' }, from)
 /**
  * The references the staff have been mailed about, one per mail. The service drops a repeat with the same key.
  */
@@ -107,9 +107,9 @@ test('one IP address has a single request limit across instances', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - contactPoints)
 })
 
-test('one IP address has a single question limit, and all visitors share one model budget', async () => {
-  const address = newAddress()
-  const answers = await times(30, () => ask(address))
+test('one device has a single question limit, and all visitors share one model budget', async () => {
+  const cookie = 'assistant-limit=0123456789abcdef012345'
+  const answers = await times(30, () => ask({ cookie }))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(assistantPoints)
   const retryAfter = answers.find(({ status }) => status === 429)?.headers.get('retry-after')
   expect(Number(retryAfter)).toBeGreaterThan(0)

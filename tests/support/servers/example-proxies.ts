@@ -71,7 +71,7 @@ export async function startExampleNginx(site: string) {
         .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key),
     { isReady: answers },
   )
-  return { url: `https://localhost:${nginx.port}`, plain, stop: nginx.stop }
+  return { ...nginx, url: `https://localhost:${nginx.port}`, plain }
 }
 
 /** Starts Caddy with deploy/Caddyfile in front of a site. */

@@ -41,5 +41,5 @@ export async function startNginx(
     args: ['-c', file, '-e', 'stderr'],
     isReady: () => isReady(port),
   })
-  return { url: `http://localhost:${port}`, port, stop }
+  return { url: `http://localhost:${port}`, port, file, pidFile: join(folder, 'pid'), stop }
 }

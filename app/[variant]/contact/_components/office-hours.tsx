@@ -1,10 +1,11 @@
+import { Closures } from './closures'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { office } from '@/content/generated/practice/office'
 import { unbrokenTimes } from '@/lib/text/unbroken-times'
 
 const words = contactPage.local
 
-/** Office hours, and how the 24-hour reply promise applies to weekends. */
+/** Office hours, holidays, and how the 24-hour reply promise applies to closed days. */
 export function OfficeHours() {
   return (
     <section aria-labelledby="office-hours">
@@ -19,6 +20,7 @@ export function OfficeHours() {
           </div>
         ))}
       </dl>
+      <Closures />
       <p className="mt-4 text-sm text-muted">{words.hoursNote}</p>
       <h3 className="mt-6 font-text text-base font-bold tracking-normal">{words.promiseHeading}</h3>
       <p className="mt-1">{unbrokenTimes(words.promise)}</p>

@@ -1,5 +1,3 @@
-import { officePlace } from '@/content/generated/practice/place'
-
 /** Text of the appointment request form. */
 export const conditionLabels = {
   'herniated-disc': 'Herniated disc',
@@ -19,7 +17,8 @@ export const languageLabels = { english: 'English', spanish: 'Spanish', other: '
 
 export const contactForm = {
   heading: 'Request an appointment',
-  intro: `Tell us how to reach you, and we’ll call you back within 24 hours. If that lands on a weekend, expect our call by ${officePlace.weekend.day}.`,
+  intro:
+    'Tell us how to reach you, and we’ll call you back within 24 hours. If that lands on a weekend or holiday, expect our call on the next working day.',
   emergency:
     'In an emergency, call 911. Please don’t use this form for warning signs such as new weakness, numbness between your legs or trouble peeing.',
   optional: 'optional',
@@ -45,6 +44,9 @@ export const contactForm = {
     digits: (count: number) =>
       `This number has ${count} ${count === 1 ? 'digit' : 'digits'}. A US number has 10, with its area code. Please check it.`,
   },
+  /** In place of the form while the site can't take requests. The office's number follows. */
+  closed:
+    'We can’t take requests on this site right now, but we’d be glad to set up your visit by phone. Please call the office at',
   trapLabel: 'Leave this field empty',
   submit: 'Send request',
   submitting: 'Submitting...',

@@ -29,7 +29,7 @@ export const site = {
   nextStep: {
     local: {
       heading: 'Ready to talk?',
-      text: `Request an appointment online, and we’ll call you back within 24 hours. If that lands on a weekend, expect our call by ${officePlace.weekend.day}.`,
+      text: 'Request an appointment online, and we’ll call you back within 24 hours. If that lands on a weekend or holiday, expect our call on the next working day.',
       action: 'Request an appointment',
     },
     other: {

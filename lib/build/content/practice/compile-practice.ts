@@ -44,7 +44,7 @@ export function readPractice(folder: string): Facts {
 export function compilePractice(from = 'content/practice', to = 'content/generated/practice'): void {
   const { practice, office: officeFacts, claims, stories, insurance } = readPractice(from)
   const office = officeOf(officeFacts)
-  const { city, region, regionName, position, weekend } = office
+  const { city, region, regionName, position, timeZone, openings, holidays } = office
   mkdirSync(to, { recursive: true })
   const write = (name: string, source: string, comment: string, values: Record<string, [string, unknown]>) =>
     writeIfChanged(
@@ -67,7 +67,10 @@ ${Object.entries(values)
     { office: ['Office', office] },
   )
   write('place', 'office', 'Where the office is: what browsers may know of it from the start.', {
-    officePlace: ['OfficePlace', { city, region, regionName, position, weekend }],
+    officePlace: ['OfficePlace', { city, region, regionName, position }],
+  })
+  write('times', 'office', 'When the office is open: what browsers may know of it, too.', {
+    officeTimes: ['OfficeTimes', { timeZone, openings, holidays }],
   })
   write('claims', 'claims', 'What the practice claims about itself and its treatments.', {
     claims: ['Claims', claims],

@@ -25,8 +25,7 @@ const inWords = (days: readonly string[]) =>
   days.length < 3 ? days.join(' and ') : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
 
 /**
- * The longest time each week for which the office is closed: from when to when, such as `Friday 4:00 PM` and `Monday 8:00 AM`, and the
- * day on which it opens again.
+ * The longest time each week for which the office is closed: from when to when, such as `Friday 4:00 PM` and `Monday 8:00 AM`.
  */
 export function weekendOf(openings: Openings): Office['weekend'] {
   const openingOn = (day: number) => openings.find((one) => daysBetween(one).includes(week[day % 7]!))
@@ -38,8 +37,7 @@ export function weekendOf(openings: Openings): Office['weekend'] {
     return [{ length: next - day, from: `${name} ${clockTime(last.closes)}`, next }]
   })
   const { from, next } = gaps.reduce((longest, gap) => (gap.length > longest.length ? gap : longest))
-  const day = week[next % 7]!
-  return { from, to: `${day} ${clockTime(openingOn(next)!.opens)}`, day }
+  return { from, to: `${week[next % 7]} ${clockTime(openingOn(next)!.opens)}` }
 }
 
 /** When the phone is answered: days with the same hours together, as `Monday-Friday 8:00 AM-5:00 PM`. */

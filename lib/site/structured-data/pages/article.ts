@@ -1,7 +1,8 @@
 import type { BlogPostingLeaf, IdReference } from 'schema-dts'
 import { topics, type Article } from '@/content/schemas/article-schema'
 import type { Mode } from '@/lib/variant/variant'
-import { partReference, reference } from '@/lib/site/structured-data/addresses'
+import { ogPicture } from '@/lib/site/og/picture-url'
+import { pageUrl, partReference, reference } from '@/lib/site/structured-data/addresses'
 import { shownText } from '@/lib/site/structured-data/shown-text'
 
 /** An article. The practice is its author. */
@@ -13,6 +14,7 @@ export function blogPosting(path: string, article: Article, mode: Mode): BlogPos
     description: shownText(article.lead, mode),
     datePublished: article.published,
     dateModified: article.health.reviewed,
+    image: pageUrl(ogPicture(path).url),
     articleSection: article.topics.map((topic) => topics[topic]),
     author: reference('clinic'),
     publisher: reference('clinic'),
