@@ -271,11 +271,6 @@ const table = {
     grade: 'A',
     href: 'https://cns.org/news-advocacy/neurosurgery-watch/prospective-evaluation-complication-rates-associated-adult-spinal',
   },
-  ASD2: {
-    title: 'Spine 2024: Deformity complications',
-    grade: 'A',
-    href: 'https://vivo.weill.cornell.edu/display/pubid38375636',
-  },
   ROB1: {
     title: 'First review: screws placed with a robot or by hand',
     grade: 'B',
@@ -368,13 +363,7 @@ const table = {
     grade: 'A',
     href: 'https://tsaco.bmj.com/highwire/markup/135492/expansion',
   },
-  'ASA-23': {
-    title: 'American Society of Anesthesiologists 2023: Guidance on GLP-1 drugs',
-    grade: 'A',
-    href: 'https://asahq.org/about-asa/newsroom/news-releases/2023/06/american-society-of-anesthesiologists-consensus-based-guidance-on-preoperative',
-  },
   'GLP-24': { title: 'Conexiant: Five societies on GLP-1', grade: 'B', href: null },
-  'GLP-B': { title: 'Becker’s ASC: Updated GLP-1 guidance', grade: 'B', href: null },
   'GLP-25': { title: 'OR Manager: 2025 consensus', grade: 'B', href: null },
   FAST: { title: 'Fasting before surgery (guideline summary)', grade: 'B', href: null },
   IJSS: {
@@ -427,7 +416,6 @@ const table = {
     grade: 'A',
     href: 'https://asianspinejournal.org/journal/view.php?number=221',
   },
-  'DRIVE-F': { title: 'Reaction time after lumbar fusion (21 people)', grade: 'B', href: null },
   'CDC-VTE': {
     title: 'CDC: Know the risks of blood clots',
     grade: 'A',
@@ -444,11 +432,6 @@ const table = {
     title: 'Torbay NHS: Cauda equina',
     grade: 'C',
     href: 'https://torbayandsouthdevon.nhs.uk/services/specialist-spinal-orthopaedic-physiotherapy-service/common-spinal-conditions/cauda-equina-syndrome/',
-  },
-  BASS: {
-    title: 'British Assoc. of Spine Surgeons: Cauda equina',
-    grade: 'A',
-    href: 'https://spinesurgeons.org.uk/Cauda-Equina-Syndrome',
   },
   SEA: {
     title: 'AccessMedicine: Epidural abscess',
@@ -607,11 +590,6 @@ const table = {
     grade: 'B',
     href: null,
   },
-  SLP: {
-    title: 'J Pain Res 2013: Sleep deprivation in neck and back pain, 1,016 patients',
-    grade: 'B',
-    href: null,
-  },
   'VO-105': {
     title: 'Infection 2014: 105 cases of vertebral osteomyelitis',
     grade: 'B',
@@ -666,11 +644,6 @@ const table = {
     title: 'A.D.A.M. In-Depth: Osteoporosis',
     grade: 'B',
     href: null,
-  },
-  'ADD-CON': {
-    title: 'Addison Stone: Using the bathroom',
-    grade: 'C',
-    href: 'https://addisonstone.com/faq/what-if-i-have-to-use-the-bathroom/',
   },
   AHRQ20: {
     title: 'AHRQ 2020: Noninvasive nonpharmacological treatment for chronic pain',
@@ -757,11 +730,6 @@ const table = {
     grade: 'A',
     href: null,
   },
-  BWB: {
-    title: 'Better Way Back: Guide for caregivers',
-    grade: 'C',
-    href: 'https://thebetterwayback.org/caregivers-guide/',
-  },
   'C5-M': {
     title: 'Asian Spine J 2025: Incidence of C5 palsy, 21,231 cases',
     grade: 'A',
@@ -777,11 +745,6 @@ const table = {
     grade: 'C',
     href: null,
   },
-  'CES-33': {
-    title: 'Eur Spine J 2007: Factors in CES outcome, 33 patients',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2140120',
-  },
   'CES-CHR': {
     title: 'Eur Spine J 2023: Chronic CES decompression, self-assessment',
     grade: 'A',
@@ -796,11 +759,6 @@ const table = {
     title: 'Neurodiem: Clinical gaps in scan-negative CES',
     grade: 'B',
     href: 'https://neurodiem.com/news/clinical-gaps-in-scan-negative-cauda-equina-syndrome-2NA1y9GtWwxrY1FKAsRXkb',
-  },
-  'CES-PHY': {
-    title: 'Prime Physio: Cauda equina syndrome',
-    grade: 'C',
-    href: 'https://primephysio.com/forum/_omtc/cauda-equina-syndrome-ces',
   },
   'CES-PP': {
     title: 'Physiopedia: Cauda equina syndrome (page difference)',
@@ -1058,11 +1016,6 @@ const table = {
     grade: 'B',
     href: 'https://researchsquare.com/article/rs-7038/v1.html',
   },
-  'LSS-BP': {
-    title: 'BMJ Best Practice copy: Spinal stenosis prognosis',
-    grade: 'B',
-    href: 'https://bibliotheek.ehb.be:2400/topics/en-us/191/prognosis',
-  },
   'LSS-JP': {
     title: 'PLoS One 2016: Predictors of improvement without surgery, 274 patients',
     grade: 'A',
@@ -1147,11 +1100,6 @@ const table = {
     title: 'Copied hospital leaflet: SI joint injection',
     grade: 'B',
     href: 'https://pdf-doc.net/article/sacroiliac-joint-injection-side-effects-1a6-pdf',
-  },
-  'PFL-AB': {
-    title: 'Affordable Bookkeeping: PFL additional members',
-    grade: 'C',
-    href: 'https://affordablebookkeepingandpayroll.com/cas-paid-family-leave-to-cover-additional-members',
   },
   'PFL-ORG': {
     title: 'paidfamilyleave.org: PFL and sick days',
@@ -1268,11 +1216,6 @@ const table = {
     grade: 'C',
     href: 'https://spine-health.com/treatment/spinal-fusion/hospital-care-after-acdf-surgery',
   },
-  'SH-CON': {
-    title: 'Spine-health: 4 tips for bowels after spine surgery',
-    grade: 'C',
-    href: 'https://spine-health.com/blog/4-tips-get-bowels-moving-after-spine-surgery',
-  },
   'SH-ESI': {
     title: 'Spine-health: Epidural risks and side effects (older page)',
     grade: 'C',
@@ -1313,11 +1256,6 @@ const table = {
     grade: 'A',
     href: 'https://slocounty.ca.gov/quit-tobacco',
   },
-  SMG: {
-    title: 'Single Mother Guide: PFL California',
-    grade: 'C',
-    href: 'https://singlemotherguide.com/california-paid-family-leave/',
-  },
   'SNI-ACDF': {
     title: 'Surg Neurol Int 2019: Complication rates for ACDF',
     grade: 'A',
@@ -1332,11 +1270,6 @@ const table = {
     title: 'The Spinal Doctor: Lumbar laminectomy',
     grade: 'C',
     href: 'https://thespinaldoctor.com/lumbar-laminectomy-lumbar-decompres',
-  },
-  SPENCER: {
-    title: 'Spencer Private Hospitals: Lumbar laminectomy',
-    grade: 'C',
-    href: 'https://spencerprivatehospitals.com/surgeries-treatments/orthopaedics/back-surgery-spinal-surgery/lumbar-laminectomy',
   },
   'SPI-LAM': {
     title: 'Spine Physicians Institute: Lumbar laminectomy',
@@ -1447,11 +1380,6 @@ const table = {
     title: 'JMA Journal 2020: Spinal epidural abscess review (tables)',
     grade: 'A',
     href: 'https://jmaj.jp/table.php?id=10.31662%2Fjmaj.2019-0038&cid=table3',
-  },
-  'MMWR-VF': {
-    title: 'CDC MMWR 2020: Coccidioidomycosis incidence, California 2000–2018',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7714029',
   },
   OFID: {
     title: 'Open Forum Infect Dis 2022: Oral treatment of vertebral osteomyelitis',
