@@ -2,7 +2,7 @@ import { expect, officeNumber, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
-// A server that takes no requests sends its pages like this (lib/server/page-cache/closed-form.test.ts).
+// A server that takes no requests sends its pages like this (lib/server/page-cache/page-cache.test.ts).
 test.beforeEach(({ page }) =>
   page.route(/\/(contact)?$/, async (route) => {
     const response = await route.fetch()
