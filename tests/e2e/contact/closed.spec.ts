@@ -1,4 +1,4 @@
-import { expect, officeNumber, test } from '../../support/visitors'
+import { expect, officeNumber, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
@@ -17,6 +17,7 @@ for (const path of ['/', '/contact'])
       test.use({ javaScriptEnabled })
       test('while the site takes no requests, it says to call in place of the form', async ({ page }) => {
         await page.goto(path)
+        if (javaScriptEnabled) await ready(page)
         const section = page.getByRole('region', { name: 'Request an appointment' })
         await expect(section.getByText('We can’t take requests on this site right now')).toContainText(
           officeNumber,
