@@ -150,6 +150,20 @@ const officeSchema = z.strictObject({
       'When the office is closed besides its days of the week: on the contact page. Calls that would be due then move to the next working day.',
     ),
   languages: names.describe('The languages that the staff speak with patients, such as Spanish.'),
+  referrals: z
+    .strictObject({
+      send: z.array(prose).min(1).describe('What another office should send with a referral.'),
+      answer: prose.describe('How fast the office answers a referral, in a sentence or two.'),
+    })
+    .nullable()
+    .describe('For the page for referring offices. Left out, and there is no such page.'),
+  transit: z
+    .strictObject({
+      agency: text.describe('The name, such as Kings Area Rural Transit (KART).'),
+      url: z.url({ protocol: /^https$/ }).describe('Its website.'),
+    })
+    .nullable()
+    .describe('The local bus service: on the page about getting here.'),
   nearbyTowns: z
     .array(z.strictObject({ name: text, ...degrees }))
     .min(1)

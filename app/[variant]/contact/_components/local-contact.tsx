@@ -1,9 +1,9 @@
 import { ByPhone } from './by-phone'
 import { ContactCards } from './contact-cards'
-import { Directions } from './directions'
 import { OfficeHours } from './office-hours'
 import { QuickLinks } from './quick-links'
 import { Visit } from './visit'
+import { Directions } from '@/components/sections/office/directions'
 import { AppointmentSection } from '@/components/sections/appointment/section'
 import { contactPage } from '@/content/en/ui/contact/page'
 

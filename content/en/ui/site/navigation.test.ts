@@ -1,5 +1,6 @@
 import { loadingLabel } from '@/content/en/ui/site/loading'
-import { footerColumns, navigation, navigationWords } from '@/content/en/ui/site/navigation'
+import { footerColumns } from '@/content/en/ui/site/footer'
+import { navigation, navigationWords } from '@/content/en/ui/site/navigation'
 
 describe('navigation', () => {
   const patientResources = [
