@@ -41,7 +41,7 @@ export const needs = {
     'name-not-confirmed':
       'The name of the practice, and where the entrance is on a map, because the site measures from there whether a visitor lives nearby',
     'building-not-confirmed':
-      'Your word that parking is free and the building accessible, because the contact page says so',
+      'Your word that parking is free and the building accessible, and that referrals go as the page for referring offices says, because people plan by them',
     'insurance-not-substantiated':
       'The list of insurance plans you accept, because the site says “{about}” and has to be able to prove it',
     'office-detail-missing':

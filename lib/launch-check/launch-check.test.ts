@@ -29,7 +29,7 @@ test('the sample site is not ready to launch, for exactly these reasons', async 
     'fail mail-not-sent: SMTP_URL',
     'fail medical-sign-off-missing: content/clinical/sign-off.jsonl',
     'fail training-not-confirmed: content/en/pages/biography.md, about.md and credentials.md; content/en/ui/pages/home.ts',
-    'fail building-not-confirmed: content/en/ui/contact/page.ts',
+    'fail building-not-confirmed: content/en/ui/contact/page.ts; content/practice/office.yaml, referrals',
     'fail recovery-time-not-substantiated: content/practice/claims.yaml, complexRecovery',
     'fail recovery-time-not-substantiated: content/practice/claims.yaml, discReplacementRecovery',
     'fail recovery-time-not-substantiated: content/practice/claims.yaml, endoscopicRecovery',

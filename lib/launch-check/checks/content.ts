@@ -114,7 +114,9 @@ export const contentChecks: Checks<Subject> = {
   'sample-email': sampleField('office.email'),
   'hours-not-confirmed': confirmed('content/practice/office.yaml, openings and holidays'),
   'name-not-confirmed': confirmed('content/practice/practice.yaml, name; office.yaml, position'),
-  'building-not-confirmed': confirmed('content/en/ui/contact/page.ts'),
+  'building-not-confirmed': confirmed(
+    'content/en/ui/contact/page.ts; content/practice/office.yaml, referrals',
+  ),
   'insurance-not-substantiated': openClaims((key) => key === 'insurance'),
   'office-detail-missing': stillMissing('office'),
   'sample-reviews': samplesAmongReviews,

@@ -1,3 +1,4 @@
+import { insurance } from '@/content/generated/practice/insurance'
 import { office } from '@/content/generated/practice/office'
 import {
   directions,
@@ -6,6 +7,7 @@ import {
   referringOffices,
   type Drive,
 } from '@/content/en/ui/pages/office-pages'
+import type { Insurance, Office } from '@/content/schemas/practice-schema'
 import type { TextPage } from '@/content/schemas/page-schema'
 import { distanceInMiles, type Position } from '@/lib/variant/location/distance'
 
@@ -22,9 +24,18 @@ const drives: Drive[] = office.nearbyTowns.map((town) => ({
   direction: directionTo(town, office.position),
 }))
 
-/** The pages that show everyone how to reach the office: only those for which the practice has supplied the facts. */
-export const officePages: Readonly<Record<string, TextPage>> = {
-  ...(referringOffices && { '/referring-offices': referringOffices }),
-  '/insurance': insurancePage,
-  '/getting-here': gettingHere(drives),
+/** The pages that show everyone how to reach the office: only those for which there are facts. */
+export function officePagesOf(
+  facts: Pick<Office, 'referrals' | 'transit'>,
+  insurance: Insurance,
+): Record<string, TextPage> {
+  const referring = referringOffices(facts)
+  return {
+    ...(referring && { '/referring-offices': referring }),
+    '/insurance': insurancePage(insurance),
+    '/getting-here': gettingHere(drives, facts),
+  }
 }
+
+/** The office's own. */
+export const officePages = officePagesOf(office, insurance)

@@ -6,8 +6,8 @@ const { city, regionName, weekend } = office
 
 /** The contact page. */
 export const contactPage = {
-  title: 'Contact',
-  description: `How to reach an orthopedic spine surgeon in ${city}, ${regionName}: request an appointment if you live nearby, or find out what your options are.`,
+  title: `Contact Our Spine Surgeon in ${city}`,
+  description: `How to reach ${practice.surgeon.name}, a spine surgeon in ${city}, ${regionName}: request an appointment, or find out what your options are.`,
   /** The date of the last review, for search engines. */
   reviewed: '2026-11-23',
   local: {

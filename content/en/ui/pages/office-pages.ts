@@ -1,13 +1,13 @@
 import { claims } from '@/content/generated/practice/claims'
-import { insurance } from '@/content/generated/practice/insurance'
 import { office } from '@/content/generated/practice/office'
 import { practice } from '@/content/generated/practice/practice'
 import { contactPage } from '@/content/en/ui/contact/page'
+import type { Insurance, Office } from '@/content/schemas/practice-schema'
 import type { TextPage } from '@/content/schemas/page-schema'
 import type { Section } from '@/content/schemas/section-schema'
 
 const { surgeon, name } = practice
-const { city, region, regionName, referrals, transit } = office
+const { city, region, regionName } = office
 /** The date of the last review, for search engines. */
 const reviewed = '2026-11-27'
 
@@ -16,53 +16,54 @@ const known = <Fact>(fact: Fact | null, section: (fact: Fact) => Section): Secti
   fact === null ? [] : [section(fact)]
 
 /** For the offices of other doctors. Null as long as the practice hasn't said what to send, and how fast it answers. */
-export const referringOffices: TextPage | null = referrals && {
-  title: `Refer a Patient to a Spine Surgeon in ${city}, ${region}`,
-  description: `Fax, phone and address of ${name} in ${city}, ${regionName}: what to send with a referral, and how fast we answer.`,
-  heading: 'For referring offices',
-  lead: `Thank you for trusting ${surgeon.name} with your patient. Fax us the referral, and we’ll take it from there.`,
-  sections: [
-    {
-      id: 'send',
-      heading: 'What should we send?',
-      body: [
-        { list: referrals.send },
-        'If something is missing, send what you have, and we’ll ask for the rest. Please call instead of faxing when a patient can’t wait, and send emergencies to the ER.',
-      ],
-    },
-    { id: 'answer', heading: 'How fast will we hear back?', body: [referrals.answer] },
-    ...(surgeon.npi || surgeon.license || surgeon.hospitals
-      ? [
-          {
-            id: 'surgeon',
-            heading: 'What do our forms ask about the surgeon?',
-            body: [
-              {
-                terms: [
-                  ['Name', `${surgeon.name}, ${surgeon.credentials}`],
-                  ...(surgeon.npi ? [['NPI', surgeon.npi]] : []),
-                  ...(surgeon.license ? [['License', surgeon.license]] : []),
-                  ...(surgeon.hospitals ? [['Hospitals', surgeon.hospitals.join('; ')]] : []),
-                ] as [string, string][],
-              },
-            ],
-          },
-        ]
-      : []),
-  ],
-  links: [
-    { href: '/services', label: 'What we treat, and how' },
-    { href: '/credentials', label: 'The surgeon’s credentials' },
-    { href: '/insurance', label: 'Insurance and payment' },
-    { href: '/getting-here', label: 'Getting here, for your patient' },
-  ],
-  reviewed,
-}
+export const referringOffices = ({ referrals }: Pick<Office, 'referrals'>): TextPage | null =>
+  referrals && {
+    title: `Refer a Patient to a Spine Surgeon in ${city}, ${region}`,
+    description: `Fax, phone and address of ${name} in ${city}, ${regionName}: what to send with a referral, and how fast we answer.`,
+    heading: 'For referring offices',
+    lead: `Thank you for trusting ${surgeon.name} with your patient. Fax us the referral, and we’ll take it from there.`,
+    sections: [
+      {
+        id: 'send',
+        heading: 'What should we send?',
+        body: [
+          { list: referrals.send },
+          'If something is missing, send what you have, and we’ll ask for the rest. Please call instead of faxing when a patient can’t wait, and send emergencies to the ER.',
+        ],
+      },
+      { id: 'answer', heading: 'How fast will we hear back?', body: [referrals.answer] },
+      ...(surgeon.npi || surgeon.license || surgeon.hospitals
+        ? [
+            {
+              id: 'surgeon',
+              heading: 'What do our forms ask about the surgeon?',
+              body: [
+                {
+                  terms: [
+                    ['Name', `${surgeon.name}, ${surgeon.credentials}`],
+                    ...(surgeon.npi ? [['NPI', surgeon.npi]] : []),
+                    ...(surgeon.license ? [['License', surgeon.license]] : []),
+                    ...(surgeon.hospitals ? [['Hospitals', surgeon.hospitals.join('; ')]] : []),
+                  ] as [string, string][],
+                },
+              ],
+            },
+          ]
+        : []),
+    ],
+    links: [
+      { href: '/services', label: 'What we treat, and how' },
+      { href: '/credentials', label: 'The surgeon’s credentials' },
+      { href: '/insurance', label: 'Insurance and payment' },
+      { href: '/getting-here', label: 'Getting here, for your patient' },
+    ],
+    reviewed,
+  }
 
 const takesMedicaid = /Medicaid|Medi-Cal/.test(claims.insurance.text)
 
 /** What the practice takes, and what care costs without insurance. */
-export const insurancePage: TextPage = {
+export const insurancePage = (insurance: Insurance): TextPage => ({
   title: `Insurance and Payment: Spine Care in ${city}, ${region}`,
   description: `Which insurance ${name} in ${city}, ${regionName} takes, how to check your own plan, and your right to an estimate if you pay yourself.`,
   heading: 'Insurance and payment',
@@ -122,7 +123,7 @@ export const insurancePage: TextPage = {
     { href: '/contact', label: 'Contact us' },
   ],
   reviewed,
-}
+})
 
 /** A town with its distance from the office, such as 20 miles, and the direction in which to drive, such as west. */
 export type Drive = { town: string; miles: number; direction: string }
@@ -134,7 +135,7 @@ export const directions = [
 ]
 
 /** How to get to the office. */
-export const gettingHere = (drives: readonly Drive[]): TextPage => ({
+export const gettingHere = (drives: readonly Drive[], { transit }: Pick<Office, 'transit'>): TextPage => ({
   title: `Getting to Our Spine Surgery Office in ${city}, ${region}`,
   description: `Where ${name} is in ${city}, ${regionName}: map and directions, how far it is from nearby towns, and how to come without a car.`,
   heading: 'Getting here',
