@@ -15,20 +15,20 @@ function Out({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-const details: [string, ReactNode][] = [
-  [officeDetails.phone, <Out key="phone" href={phone.href} children={phone.display} />],
-  [officeDetails.fax, fax],
-  [officeDetails.email, <Out key="email" href={`mailto:${email}`} children={email} />],
-  [officeDetails.address, addressLine],
-  [officeDetails.map, <Out key="map" href={mapLink} children={officeDetails.openMap} />],
-  [
-    officeDetails.hours,
-    hours.map(({ days, time }) => (
+const details: { term: string; detail: ReactNode }[] = [
+  { term: officeDetails.phone, detail: <Out href={phone.href}>{phone.display}</Out> },
+  { term: officeDetails.fax, detail: fax },
+  { term: officeDetails.email, detail: <Out href={`mailto:${email}`}>{email}</Out> },
+  { term: officeDetails.address, detail: addressLine },
+  { term: officeDetails.map, detail: <Out href={mapLink}>{officeDetails.openMap}</Out> },
+  {
+    term: officeDetails.hours,
+    detail: hours.map(({ days, time }) => (
       <span key={days} className="block">
         {days}: {unbrokenTimes(time)}
       </span>
     )),
-  ],
+  },
 ]
 
 /** How to reach the office, shown to everyone: on the notices, because anyone may have the right to complain, and on the pages for visits. */
@@ -40,7 +40,7 @@ export function ContactDetails({ heading }: { heading: string }) {
       </h2>
       <p className="mb-4 font-semibold">{practice.name}</p>
       <dl className="border-b border-line">
-        {details.map(([term, detail]) => (
+        {details.map(({ term, detail }) => (
           <div
             key={term}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_2.4fr]"

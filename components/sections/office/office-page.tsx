@@ -1,3 +1,4 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ContactDetails } from '@/components/sections/office/contact-details'
@@ -7,7 +8,7 @@ import { pageMetadata } from '@/lib/site/metadata'
 import { officePages } from '@/lib/site/pages/office-pages'
 
 /** The metadata of one of the office's pages; empty if the practice hasn't supplied its facts. */
-export const officeMetadata = (path: string) => {
+export function officeMetadata(path: string): Metadata {
   const page = officePages[path]
   return page ? pageMetadata(path, page) : {}
 }
