@@ -292,6 +292,7 @@ test.describe('on a desktop', () => {
       'Services',
       'Procedures',
       'Resources',
+      'Your Visit',
       'Legal',
     ])
     await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
