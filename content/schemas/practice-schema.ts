@@ -167,7 +167,7 @@ const officeSchema = z.strictObject({
     .describe('For the page for referring offices. Left out, and there is no such page.'),
   transit: z
     .strictObject({
-      agency: text.describe('The name, such as Kings Area Rural Transit (KART).'),
+      agency: text.describe('The name, such as Kings Area Regional Transit (KART).'),
       url: z.url({ protocol: /^https$/ }).describe('Its website.'),
     })
     .nullable()

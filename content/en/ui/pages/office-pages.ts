@@ -108,7 +108,7 @@ export const insurancePage = (insurance: Insurance): TextPage => ({
       heading: 'What if I don’t have insurance, or don’t want to use it?',
       body: [
         ...(insurance.cashPrices ? [insurance.cashPrices] : []),
-        'You’ll get an estimate in writing before you come. It’s your right by law and it’s called a [Good Faith Estimate](/legal/good-faith-estimate). Tell us when you make the appointment that you’ll pay for it yourself.',
+        'By law, you can have an estimate in writing before you come: a [Good Faith Estimate](/legal/good-faith-estimate). Tell us when you make the appointment that you’ll pay for it yourself.',
       ],
     },
   ],
@@ -137,9 +137,9 @@ export const directions = [
 /** How to get to the office. */
 export const gettingHere = (drives: readonly Drive[], { transit }: Pick<Office, 'transit'>): TextPage => ({
   title: `Getting to Our Spine Surgery Office in ${city}, ${region}`,
-  description: `Where ${name} is in ${city}, ${regionName}: map and directions, how far it is from nearby towns, and how to come without a car.`,
+  description: `Where ${name} is in ${city}, ${regionName}: map and directions, parking, and how far it is from nearby towns.`,
   heading: 'Getting here',
-  lead: `Our office is in ${city}, ${regionName}. Here’s how far you have to come, where to park, and what to do if you don’t drive.`,
+  lead: `Our office is in ${city}, ${regionName}. Here’s how far you have to come, and where to park.`,
   sections: [
     {
       id: 'distance',
@@ -148,7 +148,7 @@ export const gettingHere = (drives: readonly Drive[], { transit }: Pick<Office, 
         {
           table: {
             caption: `Distance to our office in ${city}, in a straight line`,
-            head: ['From', 'Distance', 'Head'],
+            head: ['From', 'Distance', 'Direction to drive'],
             rows: drives.map(({ town, miles, direction }) => [town, `About ${miles} miles`, direction]),
           },
         },
