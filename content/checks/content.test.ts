@@ -6,7 +6,8 @@ import { office } from '../generated/practice/office'
 import { faqGroups } from '../collections/faq'
 import { servicesPageNonSurgical } from '@/content/en/ui/pages/catalog'
 import { home } from '@/content/en/ui/pages/home'
-import { footerColumns, navigation } from '@/content/en/ui/site/navigation'
+import { footerColumns } from '@/content/en/ui/site/footer'
+import { navigation } from '@/content/en/ui/site/navigation'
 import { catalogEntries } from '@/lib/site/pages/catalog-entries'
 import { documents } from '@/lib/site/pages/content'
 import { parseMarks } from '@/lib/text/marked-text'
@@ -33,7 +34,9 @@ describe('pages', () => {
     expect([...documents.map(({ href }) => href), ...others].sort()).toEqual([...addresses].sort()))
 
   test.each(documents)('$href leads only to pages, and to none twice below its text', ({ href, page }) => {
-    const links = linksOf(page).filter((link) => !(href.startsWith('/legal/') && link.startsWith('https://')))
+    const links = linksOf(page).filter(
+      (link) => !((href.startsWith('/legal/') || href === '/getting-here') && link.startsWith('https://')),
+    )
     for (const link of links) expect([...addresses, '/feed.xml']).toContain(link.split('#')[0])
     const below = page.links.map(({ href }) => href)
     expect(below.filter((href, index) => below.indexOf(href) !== index)).toEqual([])

@@ -56,10 +56,18 @@ const practiceSchema = z.strictObject({
         .regex(/^\d{10}$/, 'an NPI has ten digits')
         .nullable()
         .meta({ title: 'NPI' })
-        .describe('The National Provider Identifier, ten digits: for referring offices and search engines.'),
-      license: text.nullable().describe('The number of the state medical license: for referring offices.'),
-      languages: names.describe('The languages that the surgeon speaks with patients, such as English.'),
-      hospitals: names.describe('The hospitals where the surgeon operates, each with its city.'),
+        .describe(
+          'The National Provider Identifier, ten digits: on the page about the surgeon, for referring offices and search engines.',
+        ),
+      license: text
+        .nullable()
+        .describe('The number of the state medical license: on the page about the surgeon.'),
+      languages: names.describe(
+        'The languages that the surgeon speaks with patients, such as English: on the page about the surgeon.',
+      ),
+      hospitals: names.describe(
+        'The hospitals where the surgeon operates, each with its city: on the page about the surgeon.',
+      ),
     })
     .describe('The surgeon.'),
   webSecurityEmail: email.describe(
@@ -150,6 +158,20 @@ const officeSchema = z.strictObject({
       'When the office is closed besides its days of the week: on the contact page. Calls that would be due then move to the next working day.',
     ),
   languages: names.describe('The languages that the staff speak with patients, such as Spanish.'),
+  referrals: z
+    .strictObject({
+      send: z.array(prose).min(1).describe('What another office should send with a referral.'),
+      answer: prose.describe('How fast the office answers a referral, in a sentence or two.'),
+    })
+    .nullable()
+    .describe('For the page for referring offices. Left out, and there is no such page.'),
+  transit: z
+    .strictObject({
+      agency: text.describe('The name, such as Kings Area Regional Transit (KART).'),
+      url: z.url({ protocol: /^https$/ }).describe('Its website.'),
+    })
+    .nullable()
+    .describe('The local bus service: on the page about getting here.'),
   nearbyTowns: z
     .array(z.strictObject({ name: text, ...degrees }))
     .min(1)
@@ -230,6 +252,20 @@ const insuranceSchema = z.strictObject({
   cashPrices: prose.nullable().describe('What a visit costs without insurance, in a sentence or two.'),
 })
 
+/** team.yaml */
+const teamSchema = z.strictObject({
+  team: z
+    .array(
+      z.strictObject({
+        name: text.describe('The name the way patients know it.'),
+        role: text.describe('What the person does, such as: Physician assistant.'),
+      }),
+    )
+    .min(1)
+    .nullable()
+    .describe('Who else patients meet: on the page about the surgeon.'),
+})
+
 /** The schema of each file of content/practice. */
 export const practiceFiles = {
   practice: practiceSchema,
@@ -237,6 +273,7 @@ export const practiceFiles = {
   claims: claimsSchema,
   stories: storiesSchema,
   insurance: insuranceSchema,
+  team: teamSchema,
 }
 
 /** The facts of each file, as the site has them. */
@@ -249,6 +286,7 @@ export type ClaimKey = keyof Claims
 export type Claim = Claims[ClaimKey]
 export type Stories = Facts['stories']
 export type Insurance = Facts['insurance']
+export type Team = Facts['team']['team']
 
 /** The office with what follows from its facts. */
 export type Office = OfficeFacts & {

@@ -96,6 +96,8 @@ export const pageWords: Record<string, string> = {
   '/about': 'doctor surgeon who is he she',
   '/biography': 'doctor surgeon background education medical school',
   '/credentials': 'board certified license qualification training',
+  '/getting-here': 'directions address map drive where are you location',
+  '/insurance': 'plan coverage cash self pay',
   '/reviews': 'patient stories testimonial rating opinion',
   '/recovery-tracker': 'diary log journal sheet',
   '/resources/forms': 'paperwork PDF print fill in new patient',

@@ -1,7 +1,10 @@
 import { logLines } from '@/lib/platform/log/testing/log-lines'
 import { deliveryWorker } from '@/lib/contact/delivery/worker.server'
 import { startContact } from '@/lib/contact/start.server'
+import { contactStore } from '@/lib/contact/store/contact-store.server'
+import { visitsSince } from '@/lib/contact/store/visits.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { addVisits } from '@/lib/platform/visits'
 
 process.env.DATA_DIR = temporaryFolders()()
 
@@ -35,6 +38,19 @@ test('starts the worker, and on SIGTERM stops it and lets the signal end the pro
   await new Promise((resolve) => setImmediate(resolve))
   expect(stop).toHaveBeenCalledTimes(1)
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGTERM')
+})
+
+test('each minute, what was counted is kept', async () => {
+  const worker = deliveryWorker()
+  const start = jest.spyOn(worker, 'start').mockImplementation(() => {})
+  jest.spyOn(process, 'once').mockReturnThis()
+  startContact()
+  addVisits([['/about', 2]])
+  await start.mock.calls[0]![0]!(() => false)
+  const { db } = await contactStore()
+  expect(await visitsSince(db, '')).toEqual([
+    { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, page: '/about', count: 2 },
+  ])
 })
 
 test.each([

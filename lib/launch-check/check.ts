@@ -1,9 +1,6 @@
 import type { ClientConfig } from 'pg'
+import type { Need, Person } from '@/content/launch-needs'
 import type { Environment } from '@/lib/platform/env'
-
-/** Who provides what is needed, in the order of the checklist. */
-export const persons = ['surgeon', 'office manager', 'counsel', 'web person'] as const
-export type Person = (typeof persons)[number]
 
 /**
  * A name's TXT records. `empty`: the name has none; `absent`: the name does not exist; `unanswered`: no
@@ -23,38 +20,32 @@ export type Settings = Environment & {
   reach: ReachDatabase
 }
 
-/** One place where something is wrong: an environment variable, or a file and field. */
+/** One place where something is wrong: an environment variable, or a file and field. A warning doesn't block the launch. */
 export type Place = {
   where: string
-  /** What is wrong, if `needed` doesn't say it. */
+  /** What is wrong, if the need doesn't say it. */
   problem?: string
   isWarning?: boolean
-  needed?: string
+  /** The claim or detail that the need is about. */
+  about?: string
 }
 
-/** A row of the tables in `checks`, with a single place or with several. */
-export type Check<Subject> = {
-  /** What the person has to do or to provide, and why. A place may need something else. */
-  needed: string
-  /** A warning doesn't block the launch. */
-  isWarning?: boolean
-  /** The law it may violate. */
-  rule?: string
-} & (
-  | { where: string; isWrong: (subject: Subject) => boolean }
-  | { finds: (subject: Subject) => Place[] | Promise<Place[]> }
-)
+/** The table of checks: for each need (content/launch-needs.ts), where it is open. */
+export type Checks<Subject> = { [Name in Need]?: (subject: Subject) => Place[] | Promise<Place[]> }
 
-/** Checks by the person and by a name for programs, in kebab case. */
-export type Checks<Subject> = Partial<Record<Person, Record<string, Check<Subject>>>>
-
-export type Finding = Omit<Place, 'isWarning'> & {
+export type Finding = Pick<Place, 'where' | 'problem'> & {
   severity: 'fail' | 'warning'
-  name: string
+  name: Need
   from: Person
   needed: string
   rule?: string
 }
+
+/** A check with a single place. */
+export const at =
+  <Subject>(where: string, isWrong: (subject: Subject) => boolean, isWarning = false) =>
+  (subject: Subject): Place[] =>
+    isWrong(subject) ? [{ where, isWarning }] : []
 
 /** The domain of an address such as `Website <web@example.com>`, in lowercase. */
 export const mailDomain = (address: string) => address.replace(/^.*@/, '').replace(/>.*$/, '').toLowerCase()

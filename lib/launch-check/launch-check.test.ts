@@ -1,4 +1,8 @@
-import { launchCheck, reportOf } from './launch-check'
+import { launchCheck } from './launch-check'
+import { reportOf } from './report'
+import { needs } from '@/content/launch-needs'
+import { contentChecks } from './checks/content'
+import { settingsChecks } from './checks/settings'
 import { siteContent } from './site-content'
 import { parseEnvironment } from '@/lib/platform/env'
 import { refusalsFor } from '@/lib/platform/launch-refusals'
@@ -25,7 +29,7 @@ test('the sample site is not ready to launch, for exactly these reasons', async 
     'fail mail-not-sent: SMTP_URL',
     'fail medical-sign-off-missing: content/clinical/sign-off.jsonl',
     'fail training-not-confirmed: content/en/pages/biography.md, about.md and credentials.md; content/en/ui/pages/home.ts',
-    'fail building-not-confirmed: content/en/ui/contact/page.ts',
+    'fail building-not-confirmed: content/en/ui/contact/page.ts; content/practice/office.yaml, referrals',
     'fail recovery-time-not-substantiated: content/practice/claims.yaml, complexRecovery',
     'fail recovery-time-not-substantiated: content/practice/claims.yaml, discReplacementRecovery',
     'fail recovery-time-not-substantiated: content/practice/claims.yaml, endoscopicRecovery',
@@ -56,6 +60,11 @@ test('the sample site is not ready to launch, for exactly these reasons', async 
     'warning surgeon-detail-missing: content/still-missing.ts, surgeon',
   ])
   expect(report.isFit).toBe(false)
+})
+
+test('every need has a check', () => {
+  const checked = Object.keys({ ...settingsChecks, ...contentChecks, 'configuration-refused': null })
+  expect(checked.sort()).toEqual(Object.values(needs).flatMap(Object.keys).sort())
 })
 
 test('a fully prepared site has no findings', async () => {

@@ -1,5 +1,5 @@
 import type { Finding } from './check'
-import { reportOf, reportTable } from './launch-check'
+import { reportOf, reportTable } from './report'
 
 const fail: Finding = {
   severity: 'fail',

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { officePages } from './pages/office-pages'
 import { ancestors, routes } from './routes'
 import { articles } from '@/content/collections/articles'
 import { conditionGuides } from '@/content/collections/conditions'
@@ -20,14 +21,18 @@ const slugs: Record<string, string[]> = {
 /** The path of every page file in app/[variant], with dynamic routes expanded. */
 function pagePaths(): string[] {
   const files = readdirSync(join(process.cwd(), 'app/[variant]'), { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => /(^|\/)page\.tsx$/.test(file))
-    .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`))
-    .flatMap((address) => {
-      if (!address.endsWith('/[slug]')) return [address]
-      const kind = address.slice(0, -'/[slug]'.length)
-      return slugs[kind]!.map((slug) => `${kind}/${slug}`)
-    })
+  return (
+    files
+      .filter((file) => /(^|\/)page\.tsx$/.test(file))
+      .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`))
+      // Only if the practice has supplied its facts.
+      .filter((address) => address !== '/referring-offices' || address in officePages)
+      .flatMap((address) => {
+        if (!address.endsWith('/[slug]')) return [address]
+        const kind = address.slice(0, -'/[slug]'.length)
+        return slugs[kind]!.map((slug) => `${kind}/${slug}`)
+      })
+  )
 }
 
 const hrefs = routes.map(({ href }) => href)

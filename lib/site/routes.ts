@@ -2,6 +2,7 @@ import { articles } from '@/content/collections/articles'
 import { conditionGuides } from '@/content/collections/conditions'
 import { procedureGuides } from '@/content/collections/procedures'
 import { pageLabels, type PageHref } from '@/content/en/ui/site/page-labels'
+import { officePages } from '@/lib/site/pages/office-pages'
 import { lastReviewed } from '@/lib/site/pages/last-reviewed'
 
 /** Pages that search engines must not list: visitor settings, form results, search results. */
@@ -16,7 +17,9 @@ export type Route = {
 }
 
 const labels: { href: string; label: string }[] = [
-  ...(Object.keys(pageLabels) as PageHref[]).map((href) => ({ href, label: pageLabels[href] })),
+  ...(Object.keys(pageLabels) as PageHref[])
+    .filter((href) => href !== '/referring-offices' || href in officePages)
+    .map((href) => ({ href, label: pageLabels[href] })),
   ...conditionGuides.map(({ slug, name }) => ({ href: `/resources/conditions/${slug}`, label: name })),
   ...procedureGuides.map(({ slug, name }) => ({ href: `/resources/procedures/${slug}`, label: name })),
   ...articles.map(({ slug, heading }) => ({ href: `/blog/${slug}`, label: heading })),

@@ -1,16 +1,14 @@
+import { navigation, navigationWords } from '@/content/en/ui/site/navigation'
+
 /* The menus' links, in order. */
 
-export const mainLinks = ['Home', 'About', 'Services', 'Reviews', 'Contact']
-export const resources = [
-  'View All',
-  'Spine Condition Guides',
-  'Procedure Guides',
-  'Pre-Operative Education',
-  'Post-Operative Care',
-  'Recovery Guide',
-  'Recovery Tracker',
-  'Appointment Preparation',
-  'Patient Forms',
-  'FAQ',
+export const mainLinks = navigation.filter(({ isDropdown }) => !isDropdown).map(({ label }) => label)
+
+export const menus = navigation.filter(({ isDropdown }) => isDropdown).map(({ label }) => label)
+
+const entriesOf = (menu: string) => [
+  navigationWords.viewAll,
+  ...navigation.find(({ label }) => label === menu)!.items.map(({ label }) => label),
 ]
-export const education = ['View All', 'Interactive Spine Anatomy', 'Video Library', 'Articles']
+export const resources = entriesOf('Patient Resources')
+export const education = entriesOf('Spine Education')

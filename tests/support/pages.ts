@@ -15,6 +15,7 @@ export const templates = [
   '/services',
   '/services/disc-replacement',
   '/contact',
+  '/getting-here',
   '/reviews',
   '/blog',
   '/blog/getting-your-home-ready-for-surgery',

@@ -1,5 +1,5 @@
 import { AppointmentSection } from '@/components/sections/appointment/section'
-import { OfficeAddress } from '@/components/sections/office-address'
+import { OfficeAddress } from '@/components/sections/office/office-address'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { homeContact } from '@/content/en/ui/pages/home-contact'
 import { office } from '@/content/generated/practice/office'

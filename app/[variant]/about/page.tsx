@@ -1,4 +1,6 @@
 import { Portrait } from './_components/portrait'
+import { SurgeonFacts } from './_components/surgeon-facts'
+import { Team } from './_components/team'
 import { TitleEffect } from '@/components/effects/hidden-effects'
 import { BackToHome } from '@/components/sections/back-to-home'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
@@ -13,6 +15,8 @@ export default function AboutPage() {
       <BackToHome />
       <ReadingPage path="/about" page={pages.about} childrenFirst>
         <Portrait />
+        <SurgeonFacts />
+        <Team />
       </ReadingPage>
       <TitleEffect />
     </>

@@ -26,7 +26,7 @@ export function Logo() {
     <Link href="/" data-logo="" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
       <LogoMark className="h-9 w-7 shrink-0" />
       <span className="flex flex-col leading-tight">
-        <span className="font-heading text-xl font-semibold tracking-tight whitespace-nowrap max-[24rem]:text-lg lg:max-xl:text-lg">
+        <span className="font-heading text-xl font-semibold tracking-tight max-[24rem]:text-lg lg:whitespace-nowrap lg:max-xl:text-lg">
           {practice.name}
         </span>
         <span className="text-sm whitespace-nowrap text-muted max-sm:sr-only lg:max-xl:sr-only">

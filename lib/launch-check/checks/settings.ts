@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { listMailFiles } from '@/lib/contact/store/mail-files.server'
-import { mailDomain, type Checks, type Place, type Settings } from '@/lib/launch-check/check'
+import { at, mailDomain, type Checks, type Place, type Settings } from '@/lib/launch-check/check'
 import { checkDatabase } from '@/lib/launch-check/checks/database'
 import { checkSenderDomain } from '@/lib/launch-check/checks/sender-domain'
 import { launchRefusals } from '@/lib/platform/launch-refusals'
@@ -31,8 +31,6 @@ function checkMailService(settings: Settings): Place[] {
     return [{ where, problem: `Mail is sent by ${settings.MAIL_TRANSPORT}, but this is not set.` }]
   return isExampleName(hostOf(url)) ? [{ where, problem: 'The host name is reserved for examples.' }] : []
 }
-
-const hipaa = '45 CFR 164.502(e)'
 
 /** Whether a service gets health information without a confirmed agreement. This machine needs none. */
 function lacksAgreement({ BUSINESS_ASSOCIATES = [] }: Settings, url: string): boolean {
@@ -80,113 +78,45 @@ function checkMailFiles({ DATA_DIR, MAIL_TRANSPORT, onVercel }: Settings): Place
 const isNoAddress = (address: string | undefined) =>
   address === undefined || isExampleName(mailDomain(address))
 
-const sender =
-  'The sender’s address on your own domain, with the SPF, DKIM and DMARC records that the mail service gives you, because without them the staff’s mail ends up in the spam folder'
+function checkMailAgreement(settings: Settings): Place[] {
+  const { where, url } = mailService(settings)
+  return url && !hidesRequests(settings) && lacksAgreement(settings, url) ? [{ where }] : []
+}
+
+const modelLacksAgreement = (settings: Settings) =>
+  settings.OPENAI_API_KEY !== undefined &&
+  lacksAgreement(settings, settings.OPENAI_BASE_URL ?? 'https://api.openai.com')
+
+/** If the e-mail itself contains no request, the link is the only way to read one without the server. */
+const checkPasscode = (settings: Settings): Place[] =>
+  settings.STAFF_PASSCODE ? [] : [{ where: 'STAFF_PASSCODE', isWarning: !hidesRequests(settings) }]
+
+/** This server only speaks HTTP, so an https URL means that there is a proxy. */
+const countsNoProxy = ({ TRUSTED_PROXY_HOPS, SITE_URL, onVercel }: Settings) =>
+  TRUSTED_PROXY_HOPS === 0 && SITE_URL.startsWith('https:') && !onVercel
+
+const warning = true
 
 /** Every check of the configuration. */
 export const settingsChecks: Checks<Settings> = {
-  'office manager': {
-    'staff-mailbox-missing': {
-      needed:
-        'The mailbox that someone reads every working day, because appointment requests go there and we promise a call within 24 hours',
-      where: 'CONTACT_TO',
-      isWrong: ({ CONTACT_TO }) => isNoAddress(CONTACT_TO),
-    },
-    'staff-passcode-missing': {
-      needed:
-        'A passcode for the staff, told to the web person by phone, because with it the link in the e-mail opens a patient’s request and marks a call; otherwise only the server does, and requests that nobody marks cause reminders',
-      finds: (settings) =>
-        // If the e-mail itself contains no request, the link is the only way to read one without the server.
-        settings.STAFF_PASSCODE ? [] : [{ where: 'STAFF_PASSCODE', isWarning: !hidesRequests(settings) }],
-    },
-    'nobody-alerted': {
-      needed:
-        'Who gets an alert when requests don’t arrive or the site is down, and how to reach that person other than by the same e-mail, because a request nobody sees is a patient left waiting',
-      isWarning: true,
-      where: 'ALERT_WEBHOOK_URL or HEARTBEAT_URL',
-      isWrong: ({ ALERT_WEBHOOK_URL, HEARTBEAT_URL }) => !ALERT_WEBHOOK_URL && !HEARTBEAT_URL,
-    },
-    'mail-agreement-missing': {
-      needed:
-        'A signed business associate agreement with the mail service, because it carries what patients write. Its host name then goes into BUSINESS_ASSOCIATES; without an agreement, set CONTACT_EMAIL_DETAIL=reference',
-      rule: hipaa,
-      finds(settings) {
-        const { where, url } = mailService(settings)
-        return url && !hidesRequests(settings) && lacksAgreement(settings, url) ? [{ where }] : []
-      },
-    },
-    'assistant-agreement-missing': {
-      needed:
-        'A signed business associate agreement with the provider of the assistant’s model, because it receives what visitors ask and masking is no guarantee. Its host name then goes into BUSINESS_ASSOCIATES; without an agreement, remove the key',
-      rule: hipaa,
-      where: 'OPENAI_API_KEY',
-      isWrong: (settings) =>
-        settings.OPENAI_API_KEY !== undefined &&
-        lacksAgreement(settings, settings.OPENAI_BASE_URL ?? 'https://api.openai.com'),
-    },
-  },
-  'web person': {
-    'site-url-not-public': {
-      needed:
-        'The domain, as https://…, with DNS that points to the machine, because every page names its own address; build with it',
-      finds: checkSiteUrl,
-    },
-    'mail-not-sent': {
-      needed:
-        'An account at a mail service that signs a business associate agreement, because requests reach the staff through it',
-      finds: checkMailService,
-    },
-    'sender-missing': {
-      needed: sender,
-      where: 'CONTACT_FROM',
-      isWrong: ({ CONTACT_FROM }) => isNoAddress(CONTACT_FROM),
-    },
-    'sender-not-protected': {
-      needed: sender,
-      finds: checkSenderDomain,
-    },
-    'storage-does-not-last': {
-      needed:
-        'A PostgreSQL database, or a folder on a disk that lasts and outside of the checkout such as /var/lib/spine, because requests are stored there until they are delivered',
-      finds: checkStorage,
-    },
-    'database-not-usable': {
-      needed:
-        'A database that the site can use and that nobody else can read or answer for, because requests are stored there (docs/configuration.md)',
-      finds: checkDatabase,
-    },
-    'requests-key-missing': {
-      needed:
-        'The key that encrypts requests, from `openssl rand -base64 32`, with a copy in the practice’s password manager, because a generated one lies beside the requests, and nothing stored can be read without it',
-      where: 'REQUESTS_KEY',
-      isWrong: launchRefusals['requests-key-missing'].isWrong,
-    },
-    'mail-files-left': {
-      needed:
-        'A look into the mail folder as the site’s user, to save what the office needs and delete the rest, because the files are not encrypted',
-      finds: checkMailFiles,
-    },
-    'cron-secret-missing': {
-      needed:
-        'The secret of the call that Vercel makes every minute, from `openssl rand -base64 32`, because without it delayed e-mail is never sent, nothing is erased, and nobody is alerted',
-      where: 'CRON_SECRET',
-      isWrong: ({ onVercel, CRON_SECRET }) => onVercel && CRON_SECRET === undefined,
-    },
-    'place-not-known': {
-      needed:
-        'A decision on how the site finds out whether a visitor lives nearby, such as an edge network or dbip, because without one nobody sees the phone number or the form at first',
-      isWarning: true,
-      where: 'GEO_SOURCE',
-      isWrong: ({ GEO_SOURCE }) => GEO_SOURCE === 'none',
-    },
-    'proxy-not-counted': {
-      needed:
-        'The number of proxies that add to X-Forwarded-For, usually 1, because otherwise all visitors share one limit: five requests in ten minutes',
-      isWarning: true,
-      where: 'TRUSTED_PROXY_HOPS',
-      isWrong: ({ TRUSTED_PROXY_HOPS, SITE_URL, onVercel }) =>
-        // This server only speaks HTTP, so an https URL means that there is a proxy.
-        TRUSTED_PROXY_HOPS === 0 && SITE_URL.startsWith('https:') && !onVercel,
-    },
-  },
+  'staff-mailbox-missing': at('CONTACT_TO', ({ CONTACT_TO }) => isNoAddress(CONTACT_TO)),
+  'staff-passcode-missing': checkPasscode,
+  'nobody-alerted': at(
+    'ALERT_WEBHOOK_URL or HEARTBEAT_URL',
+    ({ ALERT_WEBHOOK_URL, HEARTBEAT_URL }) => !ALERT_WEBHOOK_URL && !HEARTBEAT_URL,
+    warning,
+  ),
+  'mail-agreement-missing': checkMailAgreement,
+  'assistant-agreement-missing': at('OPENAI_API_KEY', modelLacksAgreement),
+  'site-url-not-public': checkSiteUrl,
+  'mail-not-sent': checkMailService,
+  'sender-missing': at('CONTACT_FROM', ({ CONTACT_FROM }) => isNoAddress(CONTACT_FROM)),
+  'sender-not-protected': checkSenderDomain,
+  'storage-does-not-last': checkStorage,
+  'database-not-usable': checkDatabase,
+  'requests-key-missing': at('REQUESTS_KEY', launchRefusals['requests-key-missing'].isWrong),
+  'mail-files-left': checkMailFiles,
+  'cron-secret-missing': at('CRON_SECRET', ({ onVercel, CRON_SECRET }) => onVercel && !CRON_SECRET),
+  'place-not-known': at('GEO_SOURCE', ({ GEO_SOURCE }) => GEO_SOURCE === 'none', warning),
+  'proxy-not-counted': at('TRUSTED_PROXY_HOPS', countsNoProxy, warning),
 }

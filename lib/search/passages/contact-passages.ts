@@ -1,5 +1,6 @@
 import { contactForm } from '@/content/en/ui/contact/form'
 import { contactPage } from '@/content/en/ui/contact/page'
+import { pageLabels } from '@/content/en/ui/site/page-labels'
 import { office } from '@/content/generated/practice/office'
 import { sectionWords } from '@/content/search/page-words'
 import { togglePage } from '@/content/en/ui/tools/toggle'
@@ -8,7 +9,7 @@ import type { Passage } from '@/lib/search/passages/passage'
 const { local, remote } = contactPage
 
 /** As on the contact page, only local visitors see the office's details and the form. */
-const near = { pageTitle: contactPage.title, modes: ['local'], weight: 1.3 } as const
+const near = { pageTitle: pageLabels['/contact'], modes: ['local'], weight: 1.3 } as const
 const others = ['remote', 'unknown'] as const
 
 /** How to reach the office, as the contact page shows it in the visitor's mode. */
@@ -43,7 +44,7 @@ export const contactPassages: Passage[] = [
   },
   {
     href: '/contact',
-    pageTitle: contactPage.title,
+    pageTitle: pageLabels['/contact'],
     heading: remote.heading,
     text: [remote.lead, ...remote.cards.map(({ title, text }) => `${title}: ${text}`)].join('\n'),
     words: sectionWords['/contact'] ?? '',

@@ -8,12 +8,14 @@ import { procedureGuides } from '@/content/collections/procedures'
 import { servicePages } from '@/content/collections/services'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import { textPages } from '@/content/collections/pages'
+import { officePages } from '@/lib/site/pages/office-pages'
 
 export type Document = { href: string; page: TextPage }
 
 /** Every text page with its path, for the checks, search and feeds. */
 export const documents: Document[] = [
   ...Object.entries(textPages).map(([href, page]) => ({ href, page })),
+  ...Object.entries(officePages).map(([href, page]) => ({ href, page })),
   ...servicePages.map((page) => ({ href: `/services/${page.slug}`, page })),
   ...conditionGuides.map((page) => ({ href: `/resources/conditions/${page.slug}`, page })),
   ...procedureGuides.map((page) => ({ href: `/resources/procedures/${page.slug}`, page })),

@@ -35,6 +35,9 @@ test.each([
   ['/legal/privacy-policy', 'local'],
   ['/legal/privacy-policy', 'remote'],
   ['/legal/privacy-policy', 'unknown'],
+  ['/insurance', 'remote'],
+  ['/getting-here', 'unknown'],
+  ['/referring-offices', 'unknown'],
 ] as const)('%s gives all contact details to %s visitors', (path, mode) =>
   expect(clinic(officeShown(path, mode))).toMatchObject({
     telephone: '(559) 555-0142',

@@ -3,6 +3,7 @@ import { claims } from '@/content/generated/practice/claims'
 import { office } from '@/content/generated/practice/office'
 import { signOff } from '@/content/generated/sign-off/signed'
 import { practice } from '@/content/generated/practice/practice'
+import { officePages } from '@/lib/site/pages/office-pages'
 import { routes } from '@/lib/site/routes'
 import { modes, type Mode } from '@/lib/variant/variant'
 
@@ -86,10 +87,10 @@ test('the site describes its search', () => {
   })
 })
 
-test('only legal notices give contact details to visitors not known to be local', () => {
+test('only legal notices and the pages for visits give contact details to visitors not known to be local', () => {
   const { address, phone, fax, email, position } = office
   for (const { path, mode, text } of everything) {
-    if (mode === 'local' || path.startsWith('/legal/')) continue
+    if (mode === 'local' || path.startsWith('/legal/') || path in officePages) continue
     for (const detail of [address, phone.display, phone.href, fax, email, String(position.lat)]) {
       expect([path, mode, text.includes(detail)]).toEqual([path, mode, false])
     }

@@ -17,6 +17,9 @@ import type { Mode } from '@/lib/variant/variant'
 const mainSubjects: Readonly<Record<string, 'clinic' | 'surgeon'>> = {
   '/': 'clinic',
   '/contact': 'clinic',
+  '/getting-here': 'clinic',
+  '/insurance': 'clinic',
+  '/referring-offices': 'clinic',
   '/about': 'surgeon',
   '/biography': 'surgeon',
 }

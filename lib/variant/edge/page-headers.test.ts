@@ -22,10 +22,11 @@ test('pages are not stored by shared caches and are revalidated by browsers', ()
 })
 
 test('pages with user input are not cached at all; their other headers are the same', () => {
-  expect(pageHeadersFor({ ...page, path: '/contact/result' })).toEqual({
-    ...pageHeadersFor({ ...page, path: '/contact' }),
-    'Cache-Control': 'no-store',
-  })
+  for (const path of ['/contact/result', '/search'])
+    expect(pageHeadersFor({ ...page, path })).toEqual({
+      ...pageHeadersFor({ ...page, path: '/contact' }),
+      'Cache-Control': 'no-store',
+    })
   for (const path of ['/', '/contact', '/contact/results', '/about/contact/result']) {
     expect(pageHeadersFor({ ...page, path })).toEqual(pageHeadersFor(page))
   }

@@ -1,8 +1,8 @@
-import { expect, officeNumber, test } from '../../support/visitors'
+import { expect, officeNumber, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
 
-// A server that takes no requests sends its pages like this (lib/server/page-cache/closed-form.test.ts).
+// A server that takes no requests sends its pages like this (lib/server/page-cache/page-cache.test.ts).
 test.beforeEach(({ page }) =>
   page.route(/\/(contact)?$/, async (route) => {
     const response = await route.fetch()
@@ -17,6 +17,7 @@ for (const path of ['/', '/contact'])
       test.use({ javaScriptEnabled })
       test('while the site takes no requests, it says to call in place of the form', async ({ page }) => {
         await page.goto(path)
+        if (javaScriptEnabled) await ready(page)
         const section = page.getByRole('region', { name: 'Request an appointment' })
         await expect(section.getByText('We can’t take requests on this site right now')).toContainText(
           officeNumber,

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page as BrowserPage } from '@playwright/test'
 import { faqGroups } from '@/content/collections/faq'
 import { office } from '@/content/generated/practice/office'
 import { longDate } from '@/lib/text/long-date'
+import { officePages } from '@/lib/site/pages/office-pages'
 import { routes } from '@/lib/site/routes'
 import { readPages, type Shown } from '../../support/content/structured-page'
 import { expect, officeNumber, phone, test as base } from '../../support/visitors'
@@ -110,7 +111,7 @@ for (const [place, device, options] of [
 
     test('the office’s number and street are in the data only if the page shows them', async ({ pages }) => {
       for (const { path, data, text } of pages) {
-        const isLocal = place === 'Visalia' || path.startsWith('/legal/')
+        const isLocal = place === 'Visalia' || path.startsWith('/legal/') || path in officePages
         for (const shown of [data[0]!, text]) {
           expect([path, officeNumber.test(shown)]).toEqual([path, isLocal])
           expect([path, shown.includes(office.address)]).toEqual([path, isLocal])

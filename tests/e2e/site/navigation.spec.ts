@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { idle } from '../../support/idle'
-import { education, mainLinks, resources } from '../../support/menus'
+import { education, mainLinks, menus, resources } from '../../support/menus'
 import { expect, hold, modeCookie, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia' })
@@ -31,7 +31,7 @@ test.describe('on a desktop', () => {
     await page.goto('/about')
     const bar = page.getByRole('navigation', { name: 'Main' })
     await expect(bar.getByRole('link')).toHaveText(mainLinks)
-    await expect(bar.getByRole('button')).toHaveText(['Patient Resources', 'Spine Education'])
+    await expect(bar.getByRole('button')).toHaveText(menus)
     await expect(bar.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
   })
 
@@ -292,6 +292,7 @@ test.describe('on a desktop', () => {
       'Services',
       'Procedures',
       'Resources',
+      'Your Visit',
       'Legal',
     ])
     await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()

@@ -5,7 +5,7 @@ import { expect, phone, test } from '../../support/visitors'
 
 test.use({ ...phone, place: 'Visalia', reducedMotion: 'reduce' })
 
-const columns = ['Quick Links', 'Services', 'Procedures', 'Resources', 'Legal']
+const columns = ['Quick Links', 'Services', 'Procedures', 'Resources', 'Your Visit', 'Legal']
 
 /** The pieces of text that break across lines, of those that match. */
 const broken = (page: Page, pattern: RegExp) =>

@@ -12,6 +12,8 @@ export const requiredRoutes = [
   '/services/endoscopic-spine-surgery',
   '/services/disc-replacement',
   '/contact',
+  '/getting-here',
+  '/insurance',
   '/reviews',
   '/blog',
   '/resources',

@@ -1,7 +1,7 @@
 'use client'
 
 import { useBrowserValue } from '@/components/site/use-hydrated'
-import { contactPage } from '@/content/en/ui/contact/page'
+import { closureWords as words } from '@/content/en/ui/contact/closures'
 import { federalHolidays } from '@/content/federal-holidays'
 import { officeTimes } from '@/content/generated/practice/times'
 import { closedToday } from '@/lib/contact/request/closed-today'
@@ -9,7 +9,6 @@ import { officeDay, timeOfDay } from '@/lib/contact/request/office-moment'
 import { listOf } from '@/lib/text/list-of'
 import { longDate } from '@/lib/text/long-date'
 
-const words = contactPage.local
 const { federal, own } = officeTimes.holidays
 
 /** 'We’re closed today (Thanksgiving Day). We open again on Monday, November 30 at 8 AM.', or null. */

@@ -1,9 +1,10 @@
 import { ByPhone } from './by-phone'
 import { ContactCards } from './contact-cards'
-import { Directions } from './directions'
 import { OfficeHours } from './office-hours'
 import { QuickLinks } from './quick-links'
 import { Visit } from './visit'
+import { VisitLinks } from './visit-links'
+import { Directions } from '@/components/sections/office/directions'
 import { AppointmentSection } from '@/components/sections/appointment/section'
 import { contactPage } from '@/content/en/ui/contact/page'
 
@@ -43,6 +44,7 @@ export function LocalContact() {
             {contactPage.mobile.locationHeading}
           </h2>
           <Directions />
+          <VisitLinks />
           <div className="mt-10 grid gap-8 sm:grid-cols-2 mobile:hidden">
             <PlainList heading={words.parkingHeading} items={words.parking} />
             <PlainList heading={words.transportHeading} items={words.transport} />

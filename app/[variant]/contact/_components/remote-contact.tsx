@@ -1,5 +1,6 @@
 import { Nearby } from './nearby'
 import { QuickLinks } from './quick-links'
+import { VisitLinks } from './visit-links'
 import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -68,6 +69,7 @@ export function RemoteContact() {
       <Cards />
       <Available />
       <Nearby />
+      <VisitLinks />
     </div>
   )
 }

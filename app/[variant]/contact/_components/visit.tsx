@@ -1,4 +1,4 @@
-import { OfficeAddress } from '@/components/sections/office-address'
+import { OfficeAddress } from '@/components/sections/office/office-address'
 import { Button } from '@/components/ui/button'
 import { contactPage } from '@/content/en/ui/contact/page'
 import { office } from '@/content/generated/practice/office'

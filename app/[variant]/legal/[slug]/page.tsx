@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { ContactDetails } from './_components/contact-details'
 import { ModelTexts } from './_components/model-texts'
 import { Taglines } from './_components/taglines'
+import { ContactDetails } from '@/components/sections/office/contact-details'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
 import { legalPages, type LegalSlug } from '@/content/collections/legal'
 import { legalWords } from '@/content/en/ui/pages/legal'
@@ -47,7 +47,7 @@ export default async function LegalPage(props: Props) {
       ]}
     >
       {notice.taglines && <Taglines taglines={notice.taglines} />}
-      <ContactDetails />
+      <ContactDetails heading={legalWords.contactHeading} />
       <ModelTexts models={notice.models} />
     </ReadingPage>
   )

@@ -6,8 +6,8 @@ const { city, regionName, weekend } = office
 
 /** The contact page. */
 export const contactPage = {
-  title: 'Contact',
-  description: `How to reach an orthopedic spine surgeon in ${city}, ${regionName}: request an appointment if you live nearby, or find out what your options are.`,
+  title: `Contact Our Spine Surgeon in ${city}`,
+  description: `How to reach ${practice.surgeon.name}, a spine surgeon in ${city}, ${regionName}: request an appointment, or find out what your options are.`,
   /** The date of the last review, for search engines. */
   reviewed: '2026-11-23',
   local: {
@@ -19,13 +19,6 @@ export const contactPage = {
     hoursHeading: 'Office hours',
     hoursNote:
       'Emergency consultations are available outside regular hours. If your life or health is in danger, call 911 first. If you need help today and we don’t answer, go to the ER.',
-    /** The federal holidays, as a whole or one by one, and days of our own. */
-    closedOn: (days: string) => `We’re also closed on ${days}.`,
-    federalHolidays: 'federal holidays',
-    ownHoliday: (date: string, name: string) => `${date} (${name})`,
-    closedToday: (day: string, time: string) => `We’re closed today. We open again on ${day} at ${time}.`,
-    closedForHoliday: (holiday: string, day: string, time: string) =>
-      `We’re closed today (${holiday}). We open again on ${day} at ${time}.`,
     promiseHeading: 'What “within 24 hours” means',
     promise: `The office is closed from ${weekend.from} to ${weekend.to}, and on holidays. If your 24 hours end during that time, expect our call on the next working day. If you notice a warning sign while you wait, don’t wait for our call: call 911.`,
     addressLabel: 'Address',

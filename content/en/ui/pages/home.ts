@@ -3,10 +3,16 @@ import { practice } from '@/content/generated/practice/practice'
 import { claims } from '@/content/generated/practice/claims'
 import type { PageHref } from '@/content/en/ui/site/page-labels'
 
+/** The first that search results show in full is the title. */
+const titles = [
+  `${practice.name} | Orthopedic Spine Surgeon in ${officePlace.city}, ${officePlace.region}`,
+  `${practice.name} | Spine Surgeon in ${officePlace.city}`,
+]
+
 /** The home page. */
 export const home = {
-  title: `${practice.name} | Orthopedic Spine Surgeon`,
-  description: `A board-certified orthopedic spine surgeon in ${officePlace.city}, ${officePlace.regionName}. Find out what helps back and neck pain, and request an appointment.`,
+  title: titles.find(({ length }) => length < 60) ?? practice.name,
+  description: `${practice.surgeon.name}, a board-certified spine surgeon in ${officePlace.city}, ${officePlace.regionName}: what helps back and neck pain, and appointments.`,
   /** The date of the last review, for search engines. */
   reviewed: '2026-11-23',
   hero: {

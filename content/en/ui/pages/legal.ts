@@ -3,10 +3,6 @@ export const legalWords = {
   template: 'This page is a template. A lawyer hasn’t reviewed it yet.',
   effective: (date: string) => `Effective ${date}.`,
   contactHeading: 'How to reach us about this page',
-  phone: 'Phone',
-  fax: 'Fax',
-  email: 'E-mail',
-  address: 'Mail',
   modelsHeading: 'Official texts this page follows',
   taglinesHeading: 'Free language help',
 } as const

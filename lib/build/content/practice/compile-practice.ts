@@ -42,7 +42,7 @@ export function readPractice(folder: string): Facts {
  * @throws UsageError with the first mistake of each file
  */
 export function compilePractice(from = 'content/practice', to = 'content/generated/practice'): void {
-  const { practice, office: officeFacts, claims, stories, insurance } = readPractice(from)
+  const { practice, office: officeFacts, claims, stories, insurance, team } = readPractice(from)
   const office = officeOf(officeFacts)
   const { city, region, regionName, position, timeZone, openings, holidays } = office
   mkdirSync(to, { recursive: true })
@@ -79,5 +79,6 @@ ${Object.entries(values)
     stories: ["Stories['stories']", stories.stories],
     testimonials: ["Stories['testimonials']", stories.testimonials],
   })
+  write('team', 'team', 'Who else patients meet.', { team: ['Team', team.team] })
   write('insurance', 'insurance', 'Insurance and payment.', { insurance: ['Insurance', insurance] })
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { takeVisits } from '@/lib/platform/visits'
 import { createPageCache } from './page-cache'
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
@@ -25,7 +26,11 @@ function home(isFormClosed: boolean): string {
     writeHead: () => response,
     end: (body: Buffer) => void sent.push(body),
   }
-  const request = { url: '/', method: 'GET', headers: { 'accept-encoding': 'gzip' } }
+  const request = {
+    url: '/',
+    method: 'GET',
+    headers: { 'accept-encoding': 'gzip', 'sec-fetch-dest': 'document' },
+  }
   createPageCache(isFormClosed)(request as unknown as IncomingMessage, response as never)
   return String(isFormClosed ? gunzipSync(sent[0]!) : sent[0])
 }
@@ -33,4 +38,10 @@ function home(isFormClosed: boolean): string {
 test('a page says to call in place of the form only while requests are refused', () => {
   expect(home(true)).toContain('<html data-form="closed" lang="en">')
   expect(home(false)).toContain('<html lang="en">')
+})
+
+test('a page that is sent to a browser counts as a visit', () => {
+  takeVisits()
+  home(false)
+  expect(takeVisits()).toEqual([['/', 1]])
 })
