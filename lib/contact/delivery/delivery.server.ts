@@ -82,7 +82,7 @@ async function attempt(claim: StoredRequest, delivery: Delivery): Promise<Attemp
   try {
     const body = openBody(store.ring, claim)
     if (!body.ok) return body
-    const link = linkAddress(linkSite, store.ring, claim)
+    const link = linkAddress(linkSite, store.ring, claim.received_at, claim.key_id)
     const mail = staffMail({ ...body.received, round: claim.round }, addresses, { detail, link })
     return await send(mail, delivery)
   } catch (error) {

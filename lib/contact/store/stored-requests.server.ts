@@ -46,13 +46,12 @@ export function listStored(
     .execute()
 }
 
-/** The request with this reference, or with this link ID (link-token.server.ts). */
+/** The request with this reference. */
 export function findStored(
   db: Kysely<ContactDatabase>,
-  value: string,
-  column: 'reference' | 'link_id' = 'reference',
+  reference: string,
 ): Promise<StoredRequest | undefined> {
-  return stored(db).where(`requests.${column}`, '=', value).executeTakeFirst()
+  return stored(db).where('requests.reference', '=', reference).executeTakeFirst()
 }
 
 /** The deadline that was computed when a request was received. */
