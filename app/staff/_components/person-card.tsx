@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
+import { History } from './history'
 import { PressForm } from './press-form'
 import { RequestText } from './request-text'
-import { Undo } from './undo'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { staffList } from '@/content/en/ui/contact/staff-list'
@@ -14,9 +14,9 @@ type Props = { person: PersonToCall; action: string; callDays: CallDay[] }
 
 /** One person to call: when, the number to tap, what they wrote, and what came of it. */
 export function PersonCard({ person, action, callDays }: Props) {
-  const { id, name, phone, due, tone, calling, status, history, undo, texts } = person
+  const { id, name, phone, due, tone, calling, texts } = person
   return (
-    <Card asChild variant="outline" className={clsx(tone === 'now' && 'border-2 border-alert')}>
+    <Card asChild {...(tone === 'now' ? { className: 'border-2 border-alert' } : { variant: 'outline' })}>
       <section aria-labelledby={id}>
         <p className={clsx('font-bold', tones[tone], tone === 'now' && 'inline-block rounded-sm px-2')}>
           {due}
@@ -44,23 +44,15 @@ export function PersonCard({ person, action, callDays }: Props) {
             {calling}
           </p>
         )}
-        {texts.map((text) => (
-          <RequestText key={text.reference} text={text} />
-        ))}
-        {status.map((line) => (
-          <p key={line} className="mt-3 font-semibold">
-            {line}
-          </p>
-        ))}
-        {history.length > 0 && (
-          <ul className="mt-2 space-y-1 text-sm">
-            {history.map((line) => (
-              <li key={line}>{line}</li>
+        <div className="mt-4 grid gap-x-10 gap-y-5 border-t border-line pt-4 md:grid-cols-2">
+          <div>
+            {texts.map((text) => (
+              <RequestText key={text.reference} text={text} />
             ))}
-          </ul>
-        )}
-        <Undo action={action} requests={undo} />
-        <PressForm person={person} action={action} callDays={callDays} />
+            <History person={person} action={action} />
+          </div>
+          <PressForm person={person} action={action} callDays={callDays} />
+        </div>
       </section>
     </Card>
   )

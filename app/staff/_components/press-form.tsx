@@ -12,12 +12,12 @@ type Props = { person: PersonToCall; action: string; callDays: CallDay[] }
 /** What came of the call. No field sends the form with Enter, which would press the first button. */
 export function PressForm({ person, action, callDays }: Props) {
   return (
-    <form method="post" action={action} aria-labelledby={person.id} className="mt-5 space-y-4">
+    <form method="post" action={action} aria-labelledby={person.id} className="space-y-4">
       <input type="hidden" name="requests" value={person.requests} />
       <Field label={staffList.note}>
         {(control) => <Textarea {...control} name="note" rows={2} maxLength={200} />}
       </Field>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3">
         {Object.entries(results).map(([value, label]) => (
           <Button
             key={value}

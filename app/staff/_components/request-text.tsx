@@ -3,20 +3,20 @@ import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { Line, RequestText as Text } from '@/lib/contact/callback/staff-page'
 
 /** What one request says. */
-export function RequestText({ text: { warnings, triage, rows, message, details } }: { text: Text }) {
+export function RequestText({ text: { received, warnings, triage, rows, message } }: { text: Text }) {
   return (
-    <div className="mt-4 space-y-3 border-t border-line pt-4">
+    <div className="space-y-3 border-line not-first:mt-4 not-first:border-t not-first:pt-4">
       {[...warnings, ...(triage === null ? [] : [triage])].map((line) => (
         <Alert key={line} variant="destructive" layout="compact" className="font-semibold">
           {line}
         </Alert>
       ))}
-      <Lines lines={rows} />
       <h3 className="sr-only">{staffEmail.labels.message}</h3>
       <p dir="auto" className="border-l-4 border-line pl-3 whitespace-pre-wrap">
         {message}
       </p>
-      <Lines lines={details} />
+      <Lines lines={rows} />
+      <p className="text-sm text-muted">{received}</p>
     </div>
   )
 }

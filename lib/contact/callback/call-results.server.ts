@@ -7,7 +7,7 @@ import { callbacksOf, resultsIn, type Callback } from '@/lib/contact/store/callb
 import { changeNotes } from '@/lib/contact/store/notes.server'
 
 /** How long a result can be undone, in milliseconds. */
-export const UNDO_MS = 24 * 60 * 60 * 1000
+const UNDO_MS = 24 * 60 * 60 * 1000
 /** How long others see that someone is calling, in milliseconds. */
 const CALLING_MS = 10 * 60 * 1000
 

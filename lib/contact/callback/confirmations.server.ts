@@ -1,6 +1,6 @@
 import 'server-only'
 import { patientEmail } from '@/content/en/ui/contact/patient-email'
-import { practice } from '@/content/practice'
+import { practice } from '@/content/generated/practice/practice'
 import { openRequests } from '@/lib/contact/callback/open-requests.server'
 import { nextSteps } from '@/lib/contact/request/next-steps'
 import { isHeaderAddress, type ReceivedRequest } from '@/lib/contact/request/staff-view'

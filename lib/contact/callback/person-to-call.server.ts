@@ -5,7 +5,7 @@ import { callingNow, undoable, versionOf } from '@/lib/contact/callback/call-res
 import { lastResult, resultsIn } from '@/lib/contact/store/callbacks.server'
 import { historyOf } from '@/lib/contact/callback/history.server'
 import type { OpenRequest } from '@/lib/contact/callback/open-requests.server'
-import type { PersonToCall, RequestText } from '@/lib/contact/callback/staff-page'
+import type { Line, PersonToCall, RequestText } from '@/lib/contact/callback/staff-page'
 import { dayAndTime, shortOfficeMoment, timeOfDay } from '@/lib/contact/request/office-moment'
 import { phoneLink } from '@/lib/contact/request/phone-number'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
@@ -90,22 +90,26 @@ function statusOf(requests: OpenRequest[]): string[] {
   return [...(count > 0 ? [staffList.tries(count)] : []), ...(isWrong ? [staffList.wrongNumber] : [])]
 }
 
-/** What stands in the card's head isn't repeated, but another number is. */
+/** Leaves out what stands in the card's head and what wasn't given; another number than in the head stays. */
 function requestText(entry: Entry, phoneInHead: string): RequestText {
-  const { labels } = staffEmail
-  const inHead: string[] = [labels.name, labels.deadline]
-  if (entry.request.phone === phoneInHead) inHead.push(labels.phone)
-  const { reference, warnings, rows, triage, message, details } = { ...entry, ...staffEmailView(entry) }
-  const needsInterpreter = !['', 'english'].includes(entry.request.language)
+  const { labels, notGiven, anyTime } = staffEmail
+  const { request, reference, receivedAt } = entry
+  const { warnings, rows, triage, message, details } = staffEmailView(entry)
+  const isNews = ({ label, value }: Line) =>
+    ![notGiven, anyTime].includes(value as never) &&
+    label !== labels.name &&
+    (label !== labels.phone || request.phone !== phoneInHead)
+  const needsInterpreter = !['', 'english'].includes(request.language)
   return {
     reference,
+    received: staffList.received(shortOfficeMoment(receivedAt), reference),
     warnings,
     triage,
     rows: [
-      ...rows.filter(({ label }) => !inHead.includes(label)),
+      ...rows.filter(isNews),
       ...(needsInterpreter ? [{ label: staffList.interpreter, value: staffList.offerOne }] : []),
+      ...details.filter(({ label }) => label === labels.email),
     ],
     message: message ?? '',
-    details: details.filter(({ label }) => !inHead.includes(label)),
   }
 }

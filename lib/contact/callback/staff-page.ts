@@ -5,12 +5,12 @@ export type Line = { label: string; value: string; href?: string }
 /** What one request says, neutralized. */
 export type RequestText = {
   reference: string
+  received: string
   /** Why it can't wait, and signs of a bot. */
   warnings: string[]
   triage: string | null
   rows: Line[]
   message: string
-  details: Line[]
 }
 
 /** One person to call, with all their requests, most urgent first. */

@@ -336,8 +336,8 @@ describe('what came of the call', () => {
 
 describe('one person’s requests', () => {
   test('are together, and one press is for all of them; undo, too', async () => {
-    const second = await save({ message: 'Me again.', email: 'Jane@example.com' })
-    const other = await save({ firstName: 'Ann' })
+    const second = await save({ message: 'Me again.', email: 'Jane@example.com' }, { receivedAt: start + 1 })
+    const other = await save({ firstName: 'Ann' }, { receivedAt: start + 2 })
     const cookie = await signIn()
     const { people } = await list(cookie)
     expect(people.map(({ texts }) => texts.map((text) => text.reference))).toEqual([
@@ -366,7 +366,7 @@ describe('one person’s requests', () => {
   })
 
   test('the card has what the call needs: number, language, interpreter; typed text is neutralized', async () => {
-    await save({ firstName: 'a\u202Eb', message: 'www.evil.example' }, { client: '198.51.100.8' })
+    await save({ firstName: 'a\u202Eb', message: 'www.evil.example' }, { receivedAt: start + minute })
     const { people } = await list(await signIn())
     expect(people[0]?.phone).toMatchObject({ value: '(559) 555-0123', href: 'tel:5595550123' })
     expect(people[0]?.texts[0]?.rows).toEqual(
