@@ -44,7 +44,7 @@ const pressSchema = z.object({
 })
 type Press = z.output<typeof pressSchema>
 
-export type Problem = keyof typeof staffList.problems
+type Problem = keyof typeof staffList.problems
 
 /** What a press came to. `cookie` is to be set, or to be removed if it is null. */
 export type PressEnd =

@@ -31,7 +31,7 @@ export function undoable(callbacks: Callback[], now: number): Callback | undefin
 }
 
 /** A press of a button: for one person's requests, each with the version that the page showed. */
-export type Press = {
+type Press = {
   requests: { reference: string; version: number }[]
   staff: Access['staff']
   now: number

@@ -50,7 +50,7 @@ export function personToCall(person: [Entry, ...Entry[]], me: string, now: numbe
 }
 
 /** The hidden field of forms that apply to these requests. */
-export const pressField = (requests: Pick<OpenRequest, 'reference' | 'callbacks'>[]) =>
+const pressField = (requests: Pick<OpenRequest, 'reference' | 'callbacks'>[]) =>
   requests.map(({ reference, callbacks }) => `${reference}:${versionOf(callbacks)}`).join(' ')
 
 /** The hidden field for undoing the last result; null if it's too late. */
