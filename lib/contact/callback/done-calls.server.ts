@@ -50,11 +50,10 @@ export function justSaved(
   })
   const newest = recent.toSorted((a, b) => b.last.at - a.last.at)[0]
   if (!newest) return null
-  const together = recent.filter(({ last }) => last.at > newest.last.at - 1000)
   return {
     text: staffList.saved(nameOf(store, newest.stored), resultText(newest.last)),
     undo: undoField(
-      together.map(({ stored }) => stored),
+      recent.map(({ stored }) => stored),
       now,
     ),
   }

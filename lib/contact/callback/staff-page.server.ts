@@ -12,7 +12,7 @@ import { timeOfDay } from '@/lib/contact/request/office-moment'
 import { linkStaff, recordAccess, shownSince } from '@/lib/contact/store/access-log.server'
 import { contactStore, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { isTokenShape } from '@/lib/contact/store/link-token.server'
-import { listStored, openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
+import { listHandled, openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 import { env } from '@/lib/platform/env'
 import { reportFailure } from '@/lib/platform/log/report-failure.server'
 
@@ -73,16 +73,12 @@ async function listFor(store: ContactStore, session: Session, now: number): Prom
 
 /** The requests that were handled within a day, newest first, with what the staff recorded. */
 async function doneRequests({ db }: ContactStore, now: number) {
-  const handled = await listStored(db, ['handled'])
-  const recent = handled
-    .filter(({ handled_at: at, erased_at: erasedAt }) => erasedAt === null && (at ?? 0) > now - DONE_MS)
-    .sort((a, b) => b.handled_at! - a.handled_at!)
-    .slice(0, MOST_DONE)
+  const handled = await listHandled(db, { since: now - DONE_MS, limit: MOST_DONE })
   const callbacks = await callbacksOf(
     db,
-    recent.map(({ reference }) => reference),
+    handled.map(({ reference }) => reference),
   )
-  return recent.map((request) => ({ ...request, callbacks: callbacks(request.reference) }))
+  return handled.map((request) => ({ ...request, callbacks: callbacks(request.reference) }))
 }
 
 /** Each request is in the access log once for each session, before it is shown. */

@@ -46,6 +46,20 @@ export function listStored(
     .execute()
 }
 
+/** The newest requests that were handled after a time and whose text hasn't been erased, newest first. */
+export function listHandled(
+  db: Kysely<ContactDatabase>,
+  { since, limit }: { since: number; limit: number },
+): Promise<StoredRequest[]> {
+  return stored(db)
+    .where('deliveries.state', '=', 'handled')
+    .where('handled_at', '>', since)
+    .where('erased_at', 'is', null)
+    .orderBy('handled_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** The request with this reference. */
 export function findStored(
   db: Kysely<ContactDatabase>,
