@@ -16,7 +16,11 @@ type Props = { person: PersonToCall; action: string; callDays: CallDay[] }
 export function PersonCard({ person, action, callDays }: Props) {
   const { id, name, phone, due, tone, calling, texts } = person
   return (
-    <Card asChild {...(tone === 'now' ? { className: 'border-2 border-alert' } : { variant: 'outline' })}>
+    <Card
+      asChild
+      variant={tone === 'now' ? null : 'outline'}
+      className={clsx(tone === 'now' && 'border-2 border-alert')}
+    >
       <section aria-labelledby={id}>
         <p className={clsx('font-bold', tones[tone], tone === 'now' && 'inline-block rounded-sm px-2')}>
           {due}
