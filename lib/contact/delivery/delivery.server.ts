@@ -103,7 +103,7 @@ export async function sendNotices(delivery: Delivery, stopping = () => false): P
   while (!stopping()) {
     const notice = await claimNotice(store, now())
     if (!notice) break
-    const result = await send({ ...addresses, ...notice }, delivery)
+    const result = await send({ ...addresses, ...notice, to: notice.to ?? addresses.to }, delivery)
     // A key that was used for another text belongs to an earlier attempt, which arrived after all.
     if (result.ok || result.code === 'key-reused') {
       await markNoticeSent(store.db, notice.key, now())
