@@ -271,7 +271,7 @@ To find a request, search the mailbox for its reference.
     for (let index = 0; index < 52; index++) await save(received, { client: `198.51.100.${index}` })
     await run(at(18, '08:00'), mailbox)
     expect(mailbox.mails[0]?.subject).toBe('Calls for Wednesday, November 18: 52 waiting')
-    expect(mailbox.mails[0]?.text.match(/HS-/g)).toHaveLength(50)
+    expect(mailbox.mails[0]?.text.match(/HS-\w{4}-\w{4}/g)).toHaveLength(50)
     expect(mailbox.mails[0]?.text).toContain('And 2 more.')
   })
 })
