@@ -42,6 +42,8 @@ test('every page is chosen for its visitor', () => {
   for (const { href } of routes) expect([href, passes(`http://localhost${href}`)]).toEqual([href, true])
 })
 
-test.each(['/api/contact', '/staff/token', '/_next/static/a.js'])('%s is not', (path) =>
+test('and the staff’s page gets its policy', () => expect(passes('http://localhost/staff/token')).toBe(true))
+
+test.each(['/api/contact', '/staff/token/press', '/_next/static/a.js'])('%s is not', (path) =>
   expect(passes(`http://localhost${path}`)).toBe(false),
 )

@@ -29,6 +29,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     url.pathname = lower
     return NextResponse.redirect(url, 308)
   }
+  if (request.nextUrl.pathname.startsWith('/staff/')) return staffPage(request)
   const { variant, preset } = pageChoice({
     headers: request.headers,
     cookie: (name) => request.cookies.get(name)?.value,
@@ -40,6 +41,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.rewrite(url, { request: { headers: withPolicy(request.headers, headers) } })
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   if (preset) response.cookies.set(modeCookie, preset, cookieAttributes(url.protocol === 'https:'))
+  return response
+}
+
+/** The staff's pages have no variant. Like the others, they get a nonce; lib/server/next-config.ts adds no-referrer. */
+function staffPage(request: NextRequest): NextResponse {
+  const { pathname: path, protocol } = request.nextUrl
+  const isHttps = protocol === 'https:'
+  const sent = headersOfPage({ variant: 'unknown', path, isHttps, isPhone: true })
+  const response = NextResponse.next({ request: { headers: withPolicy(request.headers, sent) } })
+  for (const name of ['Cache-Control', 'Content-Security-Policy'])
+    response.headers.set(name, sent[name] ?? '')
   return response
 }
 
@@ -61,8 +73,8 @@ function withPolicy(sent: Headers, own: Record<string, string>): Headers {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but build files, API calls, the staff's links and existing static files, which a test compares with this list.
+  // Everything but build files, API calls, the staff's presses and existing static files, which a test compares with this list.
   // Other file names also reach the middleware and get the 404 page with page headers.
   matcher:
-    '/((?!_next/|api/|staff/|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml|speculation-rules\\.json)$).*)',
+    '/((?!_next/|api/|staff/[^/]+/press$|pictures/|icons/|forms/|videos/|(?:apple-touch-icon\\.png|favicon\\.ico|feed\\.json|feed\\.xml|healthz|icon\\.svg|llms\\.txt|manifest\\.webmanifest|offline-worker\\.js|readyz|robots\\.txt|search-terms\\.json|(?:\\.well-known/)?security\\.txt|sitemap\\.xml|speculation-rules\\.json)$).*)',
 }

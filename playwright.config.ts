@@ -13,7 +13,7 @@ const server = isNext
   ? `env NODE_ENV=production node_modules/.bin/next start -p ${port}`
   : 'node scripts/server.ts'
 const ci = process.env.CI === 'true'
-const severalMachines = '**/several-machines.spec.ts'
+const severalMachines = ['**/several-machines.spec.ts', '**/staff-walk.spec.ts']
 const ofServer = '**/server/{attacks,busy,forged-headers,raw-requests,same-answers,stopping}.spec.ts'
 
 // The headless shell is faster where it is available.
@@ -64,9 +64,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: [severalMachines, ...(isNext ? [ofServer] : [])], use: chromium },
-    // A separate step of `npm test`, because they need PostgreSQL but no browser, and start many servers.
-    { name: 'several-machines', testMatch: severalMachines },
+    { name: 'chromium', testIgnore: [...severalMachines, ...(isNext ? [ofServer] : [])], use: chromium },
+    // A separate step of `npm test`, because they need PostgreSQL and start many servers.
+    { name: 'several-machines', testMatch: severalMachines, use: chromium },
     { name: 'faults', testDir: 'tests/faults' },
     // Needs nginx but no browser.
     { name: 'proxies', testMatch: '**/*.proxies.ts' },

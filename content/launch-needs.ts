@@ -24,7 +24,7 @@ export const needs = {
     'staff-mailbox-missing':
       'The mailbox that someone reads every working day, because appointment requests go there and we promise a call within 24 hours',
     'staff-passcode-missing':
-      'A passcode for the staff, told to the web person by phone, because with it the link in the e-mail opens a patient’s request and marks a call; otherwise only the server does, and requests that nobody marks cause reminders',
+      'A passcode for the staff, told to the web person by phone, because with it the link in the e-mail opens the list of calls to make; otherwise only the server has it, and requests that nobody marks cause reminders',
     'nobody-alerted':
       'Who gets an alert when requests don’t arrive or the site is down, and how to reach that person other than by the same e-mail, because a request nobody sees is a patient left waiting',
     'mail-agreement-missing':

@@ -24,7 +24,7 @@ npm run requests -- visits                          how often each page was open
 npm run requests -- show REF                        what the person wrote, and what became of it
 npm run requests -- retry REF                       sends a failed or uncertain one again
 npm run requests -- handled REF                     marks it as dealt with by a person
-npm run requests -- revoke REF                      ends the staff's link to it
+npm run requests -- revoke                          ends the links to the staff's list that were sent so far
 npm run requests -- export [--all] [--out FILE]     CSV of what was not delivered, or of all
 npm run requests -- erase REF [--yes]               erases one request at once, because the person asked
 npm run requests -- purge [--dry-run]               erases what has been kept long enough
@@ -53,11 +53,11 @@ const optionsOfAll: Record<keyof typeof storeCommands, ParseArgsConfig['options'
   purge: { 'dry-run': flag, as: text },
   stats: { json: flag },
   visits: {},
+  revoke: { as: text },
   'access-log': {},
 }
 const optionsOfOne: Record<keyof typeof requestCommands | 'erase', ParseArgsConfig['options']> = {
   show: { as: text },
-  revoke: { as: text },
   retry: { as: text },
   handled: { as: text },
   erase: { yes: flag, as: text },

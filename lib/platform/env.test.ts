@@ -22,6 +22,7 @@ test('defaults to running on a single machine', () => {
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: '.data',
     ALLOW_SAMPLE: 'off',
+    CONFIRM_TO_PATIENT: 'off',
     CONTACT_EMAIL_DETAIL: 'full',
     OFFLINE_COPIES: 'on',
     LOG_LEVEL: 'info',
@@ -282,4 +283,11 @@ describe('delivery', () => {
 test('docs/configuration.md has a row for every variable, and for no other', () => {
   const rows = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| ([A-Z_]+) \|/gm)
   expect([...rows].map(([, name]) => name).sort()).toEqual([...variableNames].sort())
+})
+
+test('confirmations to patients tell the mail service who wrote, so they need full detail', () => {
+  expect(parseEnvironment({ CONFIRM_TO_PATIENT: 'on' }).CONFIRM_TO_PATIENT).toBe('on')
+  expect(() => parseEnvironment({ CONFIRM_TO_PATIENT: 'on', CONTACT_EMAIL_DETAIL: 'reference' })).toThrow(
+    'CONFIRM_TO_PATIENT: needs CONTACT_EMAIL_DETAIL=full',
+  )
 })

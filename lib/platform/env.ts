@@ -60,6 +60,7 @@ const schema = z.object({
     z.string().regex(senderShape, 'must be an address, or Name <address>').optional(),
   ),
   CONTACT_EMAIL_DETAIL: optional.pipe(z.enum(['full', 'reference']).default('full')),
+  CONFIRM_TO_PATIENT: optional.pipe(z.enum(['on', 'off']).default('off')),
   STAFF_PASSCODE: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
   BUSINESS_ASSOCIATES: optional.pipe(
     z
@@ -99,6 +100,15 @@ const schema = z.object({
   VERCEL: optional,
 })
 
+const checkedSchema = schema.refine(
+  ({ CONFIRM_TO_PATIENT, CONTACT_EMAIL_DETAIL }) =>
+    CONFIRM_TO_PATIENT === 'off' || CONTACT_EMAIL_DETAIL === 'full',
+  {
+    path: ['CONFIRM_TO_PATIENT'],
+    error: 'needs CONTACT_EMAIL_DETAIL=full, because the mail service learns who wrote',
+  },
+)
+
 /** The names of all variables. */
 export const variableNames = Object.keys(schema.shape)
 
@@ -110,7 +120,7 @@ export class EnvironmentError extends Error {
 }
 
 function parseEnvironment(source: Record<string, string | undefined>) {
-  const result = schema.safeParse(source)
+  const result = checkedSchema.safeParse(source)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new EnvironmentError(`The configuration is invalid.\n${lines.join('\n')}`)

@@ -56,9 +56,9 @@ const config: NextConfig = {
       source: '/offline-worker.js',
       headers: listOf({ 'Content-Security-Policy': workerPolicy, 'Cache-Control': 'no-cache' }),
     },
-    // The token in the address opens a patient's request.
+    // The token in the address opens the staff's list.
     {
-      source: '/staff/:token',
+      source: '/staff/:path*',
       headers: listOf({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' }),
     },
     ...unlessPublic(),

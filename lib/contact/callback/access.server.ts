@@ -1,22 +1,23 @@
 import 'server-only'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { lastRevoked } from '@/lib/contact/store/access-log.server'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
-import { readToken } from '@/lib/contact/store/link-token.server'
-import { findStored, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
+import { isLinkAlive, readToken } from '@/lib/contact/store/link-token.server'
 import { giveBackToLimit, takeFromLimit } from '@/lib/platform/limits/rate-limit.server'
 
-/** How long a link works after its request was received, in milliseconds. */
-const LINK_MS = 7 * 24 * 60 * 60 * 1000
-/** How long the page of an opened request can be used, in milliseconds. */
-const PROOF_MS = 30 * 60 * 1000
+/** The cookie of someone who typed the passcode. */
+export const SESSION_COOKIE = 'staff'
+/** How long it is good for, in seconds: a working day. */
+export const SESSION_SECONDS = 12 * 60 * 60
 
 const day = 24 * 60 * 60
 
 /**
  * Whether a post may come from the staff's own page. Its pages send no referrer, so browsers post its forms with
  * `Origin: null`; Sec-Fetch-Site tells them from other websites. Browsers that don't send it must not name another
- * origin: what a post needs besides, the token and the proof in the page, no other website knows.
+ * origin: the cookie that a post needs isn't sent with posts from other websites.
  * @param siteUrl SITE_URL.
  */
 export function isFromStaffPage(headers: Headers, siteUrl: string): boolean {
@@ -28,21 +29,10 @@ export function isFromStaffPage(headers: Headers, siteUrl: string): boolean {
   return [siteUrl, `https://${host}`, `http://${host}`].some((url) => URL.parse(url)?.origin === origin)
 }
 
-export type LinkedRequest = StoredRequest & { link_id: string }
-
-/**
- * The request that a link's token belongs to.
- * @returns null if the token is forged, expired or revoked, or the request was erased, without saying which.
- */
-export async function findLinked(
-  { db, ring }: ContactStore,
-  token: string,
-  now: number,
-): Promise<LinkedRequest | null> {
-  const linkId = readToken(ring, token)
-  const stored = linkId === null ? undefined : await findStored(db, linkId, 'link_id')
-  if (!linkId || !stored || stored.erased_at !== null || stored.received_at <= now - LINK_MS) return null
-  return { ...stored, link_id: linkId }
+/** Whether a link's token is ours and works now, without saying why not: forged, expired or revoked. */
+export async function isLink({ db, ring }: ContactStore, token: string, now: number): Promise<boolean> {
+  const made = readToken(ring, token)
+  return made !== null && isLinkAlive(made, now) && made > (await lastRevoked(db))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
@@ -51,17 +41,12 @@ type Checked = { ok: true } | { ok: false; retryAfterSeconds?: number }
 
 /**
  * Compares a typed passcode with STAFF_PASSCODE in constant time. Only wrong ones count: 5 of one address in 10 minutes,
- * and in a day 20 for one link and, because the passcode is the same for all, 100 for all links together.
+ * and, because the passcode is the same for all links, 100 in a day over all of them.
  * @returns `retryAfterSeconds` if there were too many; otherwise the passcode is wrong.
  */
-export async function checkPasscode(
-  typed: string,
-  passcode: string,
-  { client, linkId }: { client: string; linkId: string },
-): Promise<Checked> {
+export async function checkPasscode(typed: string, passcode: string, client: string): Promise<Checked> {
   const limits = [
     [{ name: 'staff-passcode', points: 5, seconds: 600 }, client],
-    [{ name: 'staff-passcode-link', points: 20, seconds: day }, linkId],
     [{ name: 'staff-passcode-all', points: 100, seconds: day }, 'all'],
   ] as const
   const giveBack = (count: number) =>
@@ -77,25 +62,38 @@ export async function checkPasscode(
   return { ok: true }
 }
 
-const mac = (secret: Buffer, linkId: string, until: string) =>
-  createHmac('sha256', secret).update(`opened ${linkId} ${until}`).digest()
+const sessionSchema = z.object({ name: z.string(), since: z.number() })
+/** Someone who typed the passcode: the first name they gave, and when. */
+export type Session = z.output<typeof sessionSchema>
 
-/**
- * Shows that a page was made for someone who opened this request: a hidden field in its forms, instead of a cookie.
- * It works for half an hour, for this request only.
- */
-export function pageProof(ring: KeyRing, linkId: string, now: number): string {
-  const until = String(now + PROOF_MS)
-  return `${until}.${mac(ring[0].linkSecret, linkId, until).toString('base64url')}`
+// With the passcode, so that another one ends all sessions.
+const mac = (secret: Buffer, payload: string, passcode: string) =>
+  createHmac('sha256', secret).update(`session ${payload} `).update(hashOf(passcode)).digest()
+
+/** The cookie's value for someone who just typed the passcode. */
+export function newSession(ring: KeyRing, passcode: string, session: Session): string {
+  const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
+  return `${payload}.${mac(ring[0].linkSecret, payload, passcode).toString('base64url')}`
 }
 
-/** Whether `pageProof` made this for the request, at most half an hour ago. */
-export function isPageProof(ring: KeyRing, linkId: string, proof: string, now: number): boolean {
-  const [until = '', signature = ''] = proof.split('.')
-  if (!/^\d{1,15}$/.test(until) || Number(until) <= now) return false
+/**
+ * Who sent this cookie.
+ * @returns null if it isn't ours, is older than a working day, or links have been revoked since.
+ */
+export async function readSession(
+  { db, ring }: ContactStore,
+  passcode: string,
+  cookie: string,
+  now: number,
+): Promise<Session | null> {
+  const [payload = '', signature = ''] = cookie.split('.')
   const given = Buffer.from(signature, 'base64url')
-  return ring.some(({ linkSecret }) => {
-    const expected = mac(linkSecret, linkId, until)
+  const isSigned = ring.some(({ linkSecret }) => {
+    const expected = mac(linkSecret, payload, passcode)
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
+  if (!isSigned) return null
+  const session = sessionSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const isCurrent = session.since > now - SESSION_SECONDS * 1000 && session.since > (await lastRevoked(db))
+  return isCurrent ? session : null
 }

@@ -7,7 +7,8 @@ import { linkStaff } from '@/lib/contact/store/access-log.server'
 import { findStored, openBody } from '@/lib/contact/store/stored-requests.server'
 import { purge } from '@/lib/contact/store/purge.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
-import { callbacksOf, recordCall, undoCall } from '@/lib/contact/callback/call-results.server'
+import { recordCall, undoCall } from '@/lib/contact/callback/call-results.server'
+import { callbacksOf } from '@/lib/contact/store/callbacks.server'
 
 jest.setTimeout(30_000)
 
@@ -26,9 +27,9 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
     ])
     const reference = await saveSample(store, {}, { receivedAt: start })
     const press = {
-      reference,
-      version: 0,
-      staff: linkStaff,
+      requests: [{ reference, version: 0 }],
+      staff: linkStaff('Maria'),
+      callAt: null,
       now: start + 1,
       note: 'Canary',
       result: 'called' as const,
@@ -37,9 +38,14 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
       recordCall(store, press),
       recordCall(other, { ...press, now: start + 2 }),
     ])
-    expect(recorded.sort()).toEqual([false, true])
-    const [callback] = await callbacksOf(other.db, reference)
-    expect(callback).toMatchObject({ result: 'called', state_before: 'pending', undone_at: null })
+    expect(recorded.map(({ ok }) => ok).sort()).toEqual([false, true])
+    const [callback] = (await callbacksOf(other.db, [reference]))(reference)
+    expect(callback).toMatchObject({
+      result: 'called',
+      staff: 'Maria',
+      state_before: 'pending',
+      undone_at: null,
+    })
     // Two hours before its deadline.
     const late = start + 22 * hour
     expect(await dueNotices(other, late)).toEqual([])
@@ -50,15 +56,19 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
     })
     expect(Buffer.from(stored.sealed).toString('latin1')).not.toContain('Canary')
 
-    const undo = { reference, version: callback!.at, staff: linkStaff, now: start + 1000 }
-    expect(await undoCall(other, undo)).toBe(true)
+    const undo = {
+      requests: [{ reference, version: callback!.at }],
+      staff: linkStaff('Ana'),
+      now: start + 1000,
+    }
+    expect(await undoCall(other, undo)).toEqual({ ok: true })
     expect((await dueNotices(store, late)).map(({ key }) => key)).toContain(`reminder-${reference}`)
 
-    await recordCall(store, { ...press, version: start + 1000, now: start + 2000 })
+    await recordCall(store, { ...press, requests: [{ reference, version: start + 1000 }], now: start + 2000 })
     await purge(other.db, start + 8 * day)
-    expect(await findStored(store.db, stored.link_id!, 'link_id')).toBeUndefined()
+    expect((await findStored(store.db, reference))?.erased_at).toBe(start + 8 * day)
     await purge(other.db, start + 91 * day)
-    expect(await callbacksOf(store.db, reference)).toEqual([])
+    expect((await callbacksOf(store.db, [reference]))(reference)).toEqual([])
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))
     await server.close()

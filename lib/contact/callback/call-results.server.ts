@@ -1,125 +1,139 @@
 import 'server-only'
-import type { Kysely, Selectable } from 'kysely'
-import type { CallResult, ContactDatabase } from '@/lib/contact/store/schema.server'
-import { parseStoredRequest, type StaffNote } from '@/lib/contact/request/schema'
+import type { Kysely } from 'kysely'
+import type { CallResult, ContactDatabase, DeliveryState } from '@/lib/contact/store/schema.server'
 import { recordAccess, type Access } from '@/lib/contact/store/access-log.server'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
-import { decrypt, encrypt } from '@/lib/contact/store/encryption.server'
+import { callbacksOf, resultsIn, type Callback } from '@/lib/contact/store/callbacks.server'
+import { changeNotes } from '@/lib/contact/store/notes.server'
 
 /** How long a result can be undone, in milliseconds. */
-const UNDO_MS = 10 * 60 * 1000
+const UNDO_MS = 24 * 60 * 60 * 1000
+/** How long others see that someone is calling, in milliseconds. */
+const CALLING_MS = 10 * 60 * 1000
 
-export type Callback = Selectable<ContactDatabase['callbacks']>
-
-/** What the staff recorded about a request, oldest first. */
-export function callbacksOf(db: Kysely<ContactDatabase>, reference: string): Promise<Callback[]> {
-  return db.selectFrom('callbacks').selectAll().where('reference', '=', reference).orderBy('at').execute()
-}
+/** What makes a request handled. After the others it still needs a call. */
+const closing: readonly string[] = ['called', 'booked', 'not-a-patient'] satisfies CallResult[]
 
 /** Changes with every result and undo, so that a page that is out of date changes nothing. */
 export const versionOf = (callbacks: Callback[]) =>
-  Math.max(0, ...callbacks.map(({ at, undone_at: undoneAt }) => undoneAt ?? at))
+  Math.max(0, ...resultsIn(callbacks).map(({ at, undone_at: undoneAt }) => undoneAt ?? at))
 
-type Change = { reference: string; version: number; staff: Access['staff']; now: number }
-
-/**
- * Records what came of a call. The request is then handled, unless nobody was reached.
- * @param version of the page on which it was pressed; see `versionOf`.
- * @returns false if someone else has changed the request since, or it was pressed twice.
- */
-export function recordCall(
-  { db, ring }: ContactStore,
-  { reference, version, staff, now, result, note }: Change & { result: CallResult; note: string },
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await recordAccess(transaction, { staff, command: result, now }, [reference])
-    if (versionOf(await callbacksOf(transaction, reference)) !== version) return false
-    const { state } = await transaction
-      .selectFrom('deliveries')
-      .select('state')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-    await transaction
-      .insertInto('callbacks')
-      .values({ reference, at: now, result, state_before: state })
-      .execute()
-    if (result !== 'not-reached')
-      await transaction
-        .updateTable('deliveries')
-        .set({ state: 'handled', handled_at: now, lease_until: null })
-        .where('reference', '=', reference)
-        .where('state', '!=', 'handled')
-        .execute()
-    if (note !== '')
-      await changeNotes({ db: transaction, ring }, reference, (notes) => [...notes, { at: now, text: note }])
-    return true
-  })
-}
-
-/**
- * Takes back the last result and its note, within ten minutes.
- * @returns false if it's too late, or someone else has changed the request since.
- */
-export function undoCall(
-  { db, ring }: ContactStore,
-  { reference, version, staff, now }: Change,
-): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await recordAccess(transaction, { staff, command: 'undo', now }, [reference])
-    const callbacks = await callbacksOf(transaction, reference)
-    const last = undoable(callbacks, now)
-    if (!last || versionOf(callbacks) !== version) return false
-    await transaction
-      .updateTable('callbacks')
-      .set({ undone_at: now })
-      .where('reference', '=', reference)
-      .where('at', '=', last.at)
-      .execute()
-    if (last.result !== 'not-reached' && last.state_before !== 'handled') {
-      // Whoever was sending it has lost the lease. The provider recognizes the repeat.
-      const state = last.state_before === 'sending' ? 'pending' : last.state_before
-      await transaction
-        .updateTable('deliveries')
-        .set({ state, handled_at: null })
-        .where('reference', '=', reference)
-        .where('state', '=', 'handled')
-        .execute()
-    }
-    await changeNotes({ db: transaction, ring }, reference, (notes) =>
-      notes.filter(({ at }) => at !== last.at),
-    )
-    return true
-  })
+/** Who is calling now, if anyone said so and hasn't recorded a result. */
+export function callingNow(callbacks: Callback[], now: number): Callback | undefined {
+  const last = callbacks.at(-1)
+  return last?.result === 'calling' && last.at > now - CALLING_MS ? last : undefined
 }
 
 /** The result that can still be undone, if any. */
 export function undoable(callbacks: Callback[], now: number): Callback | undefined {
-  const last = callbacks.at(-1)
+  const last = resultsIn(callbacks).at(-1)
   return last && last.undone_at === null && last.at > now - UNDO_MS ? last : undefined
 }
 
+/** A press of a button: for one person's requests, each with the version that the page showed. */
+type Press = {
+  requests: { reference: string; version: number }[]
+  staff: Access['staff']
+  now: number
+}
+
+type Recorded = { ok: true } | { ok: false; code: 'changed' | 'taken' | 'undo' }
+type Change = { reference: string; callbacks: Callback[]; state: DeliveryState; at: number }
+
 /**
- * Changes the staff's notes on a request. They may contain health information, so they are part of its encrypted
- * body and are erased with it. Does nothing if the body can't be decrypted. Call it in a transaction.
+ * Records what came of a call, or that someone is calling.
+ * @returns `changed` if someone else has changed a request since, or it was pressed twice; `taken` if a colleague is
+ * calling. Nothing is recorded then.
  */
-async function changeNotes(
+export function recordCall(
+  store: ContactStore,
+  press: Press & { result: CallResult | 'calling'; note: string; callAt: number | null },
+): Promise<Recorded> {
+  const { result, note, callAt, staff, now } = press
+  const name = staff.name ?? ''
+  return changeAll(store, press, result, async (changes, { db, ring }) => {
+    const other = changes.map(({ callbacks }) => callingNow(callbacks, now)).find((row) => row)
+    if (result === 'calling' && other && other.staff !== name) return { ok: false, code: 'taken' }
+    for (const { reference, state, at } of changes) {
+      const row = { reference, at, result, staff: name, call_at: callAt, state_before: state }
+      await db.insertInto('callbacks').values(row).execute()
+      if (closing.includes(result)) await setState(db, reference, { state: 'handled', handled_at: now })
+      if (note !== '') await changeNotes({ db, ring }, reference, (notes) => [...notes, { at, text: note }])
+    }
+    return { ok: true }
+  })
+}
+
+/**
+ * Takes back the last result of each request and its note.
+ * @returns `undo` if it's too late, `changed` as above.
+ */
+export function undoCall(store: ContactStore, press: Press): Promise<Recorded> {
+  return changeAll(store, press, 'undo', async (changes, { db, ring }) => {
+    const undone = changes.flatMap((change) => {
+      const last = undoable(change.callbacks, press.now)
+      return last ? [{ ...change, last }] : []
+    })
+    if (undone.length < changes.length) return { ok: false, code: 'undo' }
+    for (const { reference, last, at } of undone) {
+      await db
+        .updateTable('callbacks')
+        .set({ undone_at: at })
+        .where('reference', '=', reference)
+        .where('at', '=', last.at)
+        .execute()
+      // Whoever was sending it has lost the lease. The provider recognizes the repeat.
+      const state = last.state_before === 'sending' ? 'pending' : last.state_before
+      if (closing.includes(last.result) && state !== 'handled')
+        await setState(db, reference, { state, handled_at: null })
+      await changeNotes({ db, ring }, reference, (notes) => notes.filter(({ at }) => at !== last.at))
+    }
+    return { ok: true }
+  })
+}
+
+/** All of a press or nothing. The access log has the attempt in any case. */
+async function changeAll(
   { db, ring }: ContactStore,
+  { requests, staff, now }: Press,
+  command: Access['command'],
+  change: (changes: Change[], store: ContactStore) => Promise<Recorded>,
+): Promise<Recorded> {
+  const references = requests.map(({ reference }) => reference)
+  await recordAccess(db, { staff, command, now }, references)
+  return db.transaction().execute(async (transaction) => {
+    const callbacks = await callbacksOf(transaction, references)
+    const stored = await transaction
+      .selectFrom('deliveries')
+      .select(['reference', 'state'])
+      .where('reference', 'in', ['', ...references])
+      .execute()
+    const isCurrent = requests.every(({ reference, version }) => versionOf(callbacks(reference)) === version)
+    if (stored.length !== requests.length || !isCurrent) return { ok: false, code: 'changed' }
+    const changes = stored.map(({ reference, state }) => {
+      const own = callbacks(reference)
+      // Two presses in the same millisecond are still two.
+      return {
+        reference,
+        state,
+        callbacks: own,
+        at: Math.max(now, (own.at(-1)?.at ?? 0) + 1, versionOf(own) + 1),
+      }
+    })
+    return change(changes, { db: transaction, ring })
+  })
+}
+
+/** A request that is handled stays so, and one that isn't is reopened only from there. */
+async function setState(
+  db: Kysely<ContactDatabase>,
   reference: string,
-  change: (notes: StaffNote[]) => StaffNote[],
+  set: { state: DeliveryState; handled_at: number | null },
 ): Promise<void> {
-  const { key_id: keyId, sealed: bytes } = await db
-    .selectFrom('requests')
-    .select(['key_id', 'sealed'])
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  const opened = decrypt(ring, { keyId, bytes }, reference)
-  if (!opened.ok) return
-  const request = parseStoredRequest(opened.text)
-  const notes = change(request.notes ?? [])
-  const sealed = encrypt(ring, JSON.stringify({ ...request, notes }), reference)
   await db
-    .updateTable('requests')
-    .set({ key_id: sealed.keyId, sealed: sealed.bytes })
+    .updateTable('deliveries')
+    .set({ ...set, ...(set.state === 'handled' && { lease_until: null }) })
     .where('reference', '=', reference)
+    .where('state', set.state === 'handled' ? '!=' : '=', 'handled')
     .execute()
 }

@@ -1,3 +1,5 @@
+import { recordCall } from '@/lib/contact/callback/call-results.server'
+import { linkStaff } from '@/lib/contact/store/access-log.server'
 import { markHandled } from '@/lib/contact/store/orders.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import {
@@ -92,9 +94,32 @@ If you’ve already called, mark it on the server: npm run requests -- handled $
     await save(received)
     await run(due - hour, mailbox, 'https://spine.example.com')
     expect(mailbox.mails[0]?.text).toMatch(
-      /record the call: https:\/\/spine\.example\.com\/staff\/[\w-]{43}\n/,
+      /record the call: https:\/\/spine\.example\.com\/staff\/[\w-]{30}\n/,
     )
     expect(mailbox.mails[0]?.text).not.toContain('npm run')
+  })
+
+  test('come again when the patient asked to be called back, and not before', async () => {
+    const mailbox = transportThat()
+    const reference = await save(received)
+    const callAt = at(19, '10:30')
+    await recordCall(fixture.store, {
+      requests: [{ reference, version: 0 }],
+      staff: linkStaff('Maria'),
+      now: received + hour,
+      result: 'call-back',
+      note: '',
+      callAt,
+    })
+    await run(due - hour, mailbox)
+    await run(callAt - 1, mailbox)
+    expect(mailbox.mails.map(({ key }) => key)).toEqual(['digest-2026-11-19'])
+    expect(mailbox.mails[0]?.text).toContain(`Call back Thursday 10:30 AM: ${reference}\n`)
+    await run(callAt, mailbox)
+    await run(callAt + hour, mailbox)
+    expect(mailbox.mails.slice(1).map(({ subject }) => subject)).toEqual([
+      `Reminder: call back Thursday 10:30 AM, request ${reference}`,
+    ])
   })
 
   test('that fail are sent again a minute later under the same key', async () => {
@@ -183,6 +208,16 @@ To find a request, search the mailbox for its reference.
     )
   })
 
+  test('begins with the link, if links are on', async () => {
+    const mailbox = transportThat()
+    await save(received)
+    await run(at(18, '08:00'), mailbox, 'https://spine.example.com')
+    expect(mailbox.mails[0]?.text).toMatch(
+      /^Open the list and record the call: https:\/\/spine\.example\.com\/staff\/[\w-]{30}\n/,
+    )
+    expect(mailbox.mails[0]?.text).not.toContain('search the mailbox')
+  })
+
   test('does not come on a weekend or a holiday, nor for what is handled', async () => {
     const mailbox = transportThat()
     const reference = await save(at(20, '09:00'))
@@ -236,7 +271,7 @@ To find a request, search the mailbox for its reference.
     for (let index = 0; index < 52; index++) await save(received, { client: `198.51.100.${index}` })
     await run(at(18, '08:00'), mailbox)
     expect(mailbox.mails[0]?.subject).toBe('Calls for Wednesday, November 18: 52 waiting')
-    expect(mailbox.mails[0]?.text.match(/HS-/g)).toHaveLength(50)
+    expect(mailbox.mails[0]?.text.match(/HS-\w{4}-\w{4}/g)).toHaveLength(50)
     expect(mailbox.mails[0]?.text).toContain('And 2 more.')
   })
 })

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
 import { staffNotices } from '@/content/en/ui/contact/staff-notices'
+import { dueConfirmations } from '@/lib/contact/callback/confirmations.server'
+import { openRequests, type OpenRequest } from '@/lib/contact/callback/open-requests.server'
 import { momentAt, officeTime, openHours } from '@/lib/contact/request/office-hours'
 import { dayAndTime, officeDay, shortOfficeMoment } from '@/lib/contact/request/office-moment'
 import { contactStore, reportStoreFailure, type ContactStore } from '@/lib/contact/store/contact-store.server'
 import { linkAddress } from '@/lib/contact/store/link-token.server'
 import type { Notice } from '@/lib/contact/store/notice'
 import { putNotices } from '@/lib/contact/store/notices.server'
-import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { env, staffLinkSite } from '@/lib/platform/env'
 
 /** How long before its deadline the staff are reminded of a request, in milliseconds. */
@@ -23,7 +23,10 @@ const MOST_LINES = 50
 export async function queueNotices(): Promise<void> {
   try {
     const store = await contactStore()
-    await putNotices(store, await dueNotices(store, Date.now(), staffLinkSite(env())))
+    const now = Date.now()
+    const notices = await dueNotices(store, now, staffLinkSite(env()))
+    const confirmations = env().CONFIRM_TO_PATIENT === 'on' ? await dueConfirmations(store, now) : []
+    await putNotices(store, [...notices, ...confirmations])
   } catch (error) {
     reportStoreFailure(error, Date.now())
   }
@@ -31,8 +34,8 @@ export async function queueNotices(): Promise<void> {
 
 /**
  * What reminds the staff now of requests that nobody has marked as handled: of each once, from four hours before its
- * deadline or, if it describes a warning sign, half an hour after it came, and of all of them at opening time on working
- * days.
+ * deadline or, if it describes a warning sign, half an hour after it came; of a time to call back when it comes; and of all
+ * of them at opening time on working days.
  * @param linkSite the site's origin if the staff get links to requests.
  */
 export async function dueNotices(
@@ -42,30 +45,15 @@ export async function dueNotices(
 ): Promise<Notice[]> {
   const open = await openRequests(db)
   const opened = openedToday(now)
+  const link = linkAddress(linkSite, ring, now)
   const waiting = open.filter(({ received_at: receivedAt }) => opened !== null && receivedAt < opened)
   return [
-    ...(waiting.length > 0 ? [digest(waiting, now)] : []),
+    ...(waiting.length > 0 ? [digest(waiting, now, link)] : []),
     // What tripped a spam trap is only in the digest, so that a flood doesn't double itself.
     ...open
-      .filter((request) => request.marks === '[]' && now >= remindAt(request) && now < request.call_by)
-      .map((request) => reminder(request, linkAddress(linkSite, ring, request))),
+      .filter((request) => request.marks === '[]' && now >= remindAt(request) && now < remindUntil(request))
+      .map((request) => reminder(request, link)),
   ]
-}
-
-type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number]
-
-/** The requests that nobody has marked as handled and whose text hasn't been erased, most urgent first. */
-function openRequests(db: Kysely<ContactDatabase>) {
-  return db
-    .selectFrom('requests')
-    .innerJoin('deliveries', 'deliveries.reference', 'requests.reference')
-    .select(['requests.reference', 'received_at', 'call_by', 'urgent', 'marks', 'link_id', 'key_id'])
-    .where('deliveries.state', '!=', 'handled')
-    .where('erased_at', 'is', null)
-    .orderBy('urgent', 'desc')
-    .orderBy('call_by')
-    .orderBy('requests.reference')
-    .execute()
 }
 
 /** When the office opened today, while a digest is still worth sending; otherwise null. */
@@ -76,45 +64,54 @@ function openedToday(now: number): number | null {
   return momentAt({ day, minute: hours.opens }).getTime()
 }
 
-const remindAt = ({ urgent, received_at: receivedAt, call_by: callBy }: OpenRequest) =>
-  urgent ? receivedAt + URGENT_REMINDER_MS : callBy - REMINDER_MS
+const remindAt = ({ isUrgent, callAt, received_at: receivedAt, call_by: callBy }: OpenRequest) =>
+  callAt ?? (isUrgent ? receivedAt + URGENT_REMINDER_MS : callBy - REMINDER_MS)
+
+/** A reminder that couldn't be sent by then is taken back. */
+const remindUntil = ({ callAt, call_by: callBy }: OpenRequest) =>
+  callAt === null ? callBy : callAt + REMINDER_MS
 
 function reminder(request: OpenRequest, link: string | undefined): Notice {
-  const { reference } = request
-  const isUrgent = request.urgent === 1
-  const deadline = dayAndTime(new Date(request.call_by))
+  const { reference, isUrgent, callAt, due } = request
+  const time = dayAndTime(new Date(due))
   const { reminder, find, handled } = staffNotices
   const next = link ? [`${staffNotices.link} ${link}`] : [find(reference), handled(reference)]
+  const lines = callAt === null ? [reminder.text(time, reference)] : [reminder.callBack(time, reference)]
   return {
-    key: `reminder-${reference}`,
-    subject: isUrgent ? reminder.urgentSubject(reference) : reminder.subject(deadline, reference),
-    ...bodyOf([...(isUrgent ? [reminder.urgent] : []), reminder.text(deadline, reference), ...next]),
+    key: callAt === null ? `reminder-${reference}` : `reminder-${reference}-${callAt}`,
+    subject: isUrgent
+      ? reminder.urgentSubject(reference)
+      : reminder.subject(time, reference, callAt !== null),
+    ...bodyOf([...(isUrgent ? [reminder.urgent] : []), ...lines, ...next]),
     date: new Date(remindAt(request)),
     urgent: isUrgent,
   }
 }
 
-function digest(waiting: OpenRequest[], now: number): Notice {
+function digest(waiting: OpenRequest[], now: number, link: string | undefined): Notice {
   const { digest, findAll } = staffNotices
-  const overdue = waiting.filter(({ call_by: due }) => due <= now).length
-  const urgent = waiting.filter((request) => request.urgent === 1).length
+  const overdue = waiting.filter(({ due }) => due <= now).length
+  const urgent = waiting.filter(({ isUrgent }) => isUrgent).length
   const rest = waiting.length - MOST_LINES
   const lines = waiting.slice(0, MOST_LINES).map((request) => {
-    const { call_by: due, reference } = request
-    if (request.urgent) return digest.urgentLine(shortOfficeMoment(new Date(request.received_at)), reference)
+    const { due, reference, callAt } = request
+    if (request.isUrgent)
+      return digest.urgentLine(shortOfficeMoment(new Date(request.received_at)), reference)
     const isOverdue = due <= now
-    return digest.line((isOverdue ? shortOfficeMoment : dayAndTime)(new Date(due)), reference, isOverdue)
+    const time = (isOverdue ? shortOfficeMoment : dayAndTime)(new Date(due))
+    return digest.line(time, reference, { isOverdue, isCallBack: callAt !== null })
   })
   const { date, day } = officeDay(new Date(now))
   return {
     key: `digest-${date}`,
     subject: digest.subject(day, { waiting: waiting.length, overdue, urgent }),
     ...bodyOf([
+      ...(link ? [`${staffNotices.link} ${link}`] : []),
       digest.waiting(waiting.length),
       ...(overdue > 0 ? [digest.overdue(overdue)] : []),
       ...lines,
       ...(rest > 0 ? [digest.more(rest)] : []),
-      findAll,
+      ...(link ? [] : [findAll]),
     ]),
     date: new Date(now),
     urgent: urgent > 0,

@@ -82,7 +82,7 @@ async function attempt(claim: StoredRequest, delivery: Delivery): Promise<Attemp
   try {
     const body = openBody(store.ring, claim)
     if (!body.ok) return body
-    const link = linkAddress(linkSite, store.ring, claim)
+    const link = linkAddress(linkSite, store.ring, claim.received_at, claim.key_id)
     const mail = staffMail({ ...body.received, round: claim.round }, addresses, { detail, link })
     return await send(mail, delivery)
   } catch (error) {
@@ -103,7 +103,7 @@ export async function sendNotices(delivery: Delivery, stopping = () => false): P
   while (!stopping()) {
     const notice = await claimNotice(store, now())
     if (!notice) break
-    const result = await send({ ...addresses, ...notice }, delivery)
+    const result = await send({ ...addresses, ...notice, to: notice.to ?? addresses.to }, delivery)
     // A key that was used for another text belongs to an earlier attempt, which arrived after all.
     if (result.ok || result.code === 'key-reused') {
       await markNoticeSent(store.db, notice.key, now())

@@ -114,8 +114,11 @@ const plainAddress = new RegExp(`^${atom}(?:\\.${atom})*@${domain}(?:\\.${domain
  * link: a reply quotes the e-mail, so the link would leave with it, to an address that nobody has verified.
  */
 export function replyTo({ email }: CheckedRequest, link?: string): string | undefined {
-  return link === undefined && plainAddress.test(email) ? email : undefined
+  return link === undefined && isHeaderAddress(email) ? email : undefined
 }
+
+/** Whether an address may stand in an e-mail's header: plain ASCII that needs no quoting or encoding. */
+export const isHeaderAddress = (email: string) => plainAddress.test(email)
 
 /**
  * Percent-encoded, so that an address such as `a?bcc=b@example.com` can't add headers to the e-mail it opens.

@@ -8,6 +8,7 @@ import { visitsText } from '@/lib/contact/staff/visits.server'
 import { accessLogText, listData, listText } from '@/lib/contact/staff/tables.server'
 import { recordAccess, type Access, type StaffMember } from '@/lib/contact/store/access-log.server'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import { callbacksOf } from '@/lib/contact/store/callbacks.server'
 import { countPurgeable, expiredMailFiles, purge, purgeMailFiles } from '@/lib/contact/store/purge.server'
 import {
   deliveryStates,
@@ -65,7 +66,8 @@ export const storeCommands = {
       access(context, 'export'),
       requests.map(({ reference }) => reference),
     )
-    const csv = exportCsv(requests, ring)
+    const references = requests.map(({ reference }) => reference)
+    const csv = exportCsv(requests, ring, await callbacksOf(db, references))
     if (!file) return { ok: true, text: csv }
     const written = writeExport(file.path, csv)
     if (!written.ok) return written
@@ -91,6 +93,11 @@ export const storeCommands = {
     return { ok: true, text: await visitsText(store.db, now) }
   },
 
+  async revoke(context: CommandContext): Promise<Answer> {
+    await recordAccess(context.store.db, access(context, 'revoke'), 'all links')
+    return { ok: true, text: 'No link that was sent so far works any longer. The next e-mail has a new one.' }
+  },
+
   async 'access-log'({ store }: CommandContext): Promise<Answer> {
     return { ok: true, text: await accessLogText(store.db) }
   },
@@ -102,12 +109,6 @@ export const requestCommands = {
     const { db, ring } = context.store
     await recordAccess(db, access(context, 'show'), [stored.reference])
     return showText(stored, ring)
-  },
-  async revoke(context: CommandContext, { reference }: StoredRequest): Promise<Answer> {
-    const { db } = context.store
-    await recordAccess(db, access(context, 'revoke'), [reference])
-    await db.updateTable('requests').set({ link_id: null }).where('reference', '=', reference).execute()
-    return { ok: true, text: `The link to ${reference} no longer works, in any e-mail.` }
   },
   async retry(context: CommandContext, stored: StoredRequest): Promise<Answer> {
     const { db } = context.store

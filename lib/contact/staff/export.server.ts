@@ -3,25 +3,43 @@ import { realpathSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import Papa from 'papaparse'
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
+import { staffList } from '@/content/en/ui/contact/staff-list'
 import { officeMoment } from '@/lib/contact/request/office-moment'
 import { staffEmailView } from '@/lib/contact/request/staff-view'
 import { closedBody } from '@/lib/contact/staff/show-text.server'
+import { neutralize } from '@/lib/text/typed-text'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
+import { lastResult, type Callback } from '@/lib/contact/store/callbacks.server'
+import type { CallResult } from '@/lib/contact/store/schema.server'
 import { openBody, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
 
 const { labels } = staffEmail
 const written = [labels.name, labels.phone, labels.bestTime, labels.language, labels.email, labels.condition]
 
 /** Requests as CSV, neutralized and safe for spreadsheets. Contains patient data. */
-export function exportCsv(requests: StoredRequest[], ring: KeyRing): string {
-  const head = [labels.reference, labels.received, 'State', 'Last error', ...written, labels.message, 'Note']
-  return csvText([head, ...requests.map((stored) => exportRow(stored, ring))])
+export function exportCsv(
+  requests: StoredRequest[],
+  ring: KeyRing,
+  callbacks: (reference: string) => Callback[],
+): string {
+  const known = [labels.reference, labels.received, 'State', 'Last error', 'Call result', 'Call time']
+  const head = [...known, 'Call notes', ...written, labels.message, 'Note']
+  return csvText([head, ...requests.map((stored) => exportRow(stored, ring, callbacks(stored.reference)))])
 }
 
-function exportRow(stored: StoredRequest, ring: KeyRing): string[] {
+/** What came of the last call and when; of requests that were handled without the list, only when. */
+function callCells({ handled_at: handledAt }: StoredRequest, callbacks: Callback[]): [string, string] {
+  const last = lastResult(callbacks)
+  if (last) return [staffList.results[last.result as CallResult], officeMoment(new Date(last.at))]
+  return handledAt === null ? ['', ''] : [staffList.handled, officeMoment(new Date(handledAt))]
+}
+
+function exportRow(stored: StoredRequest, ring: KeyRing, callbacks: Callback[]): string[] {
   const received = officeMoment(new Date(stored.received_at))
-  const known = [stored.reference, received, stored.state, stored.last_error ?? '']
+  const state = [stored.reference, received, stored.state, stored.last_error ?? '']
   const body = openBody(ring, stored)
+  const notes = body.ok ? (body.received.request.notes ?? []).map(({ text }) => neutralize(text)) : []
+  const known = [...state, ...callCells(stored, callbacks), notes.join('\n')]
   if (!body.ok) return [...known, ...written.map(() => ''), '', closedBody[body.code]]
   const { rows, details, message, warnings } = staffEmailView(body.received)
   const value = (label: string) => [...rows, ...details].find((row) => row.label === label)?.value ?? ''

@@ -2,6 +2,9 @@ import { openStore, type ContactStore } from '@/lib/contact/store/contact-store.
 import { countPurgeable, purge } from '@/lib/contact/store/purge.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { temporaryFolders } from '@/lib/contact/testing/temporary-folders'
+import { recordCall } from '@/lib/contact/callback/call-results.server'
+import { storeCommands, type CommandContext } from '@/lib/contact/staff/commands.server'
+import { linkStaff } from '@/lib/contact/store/access-log.server'
 import { exportCsv } from '@/lib/contact/staff/export.server'
 import { ageText, listData, listText } from '@/lib/contact/staff/tables.server'
 import { orderHandled, orderRetry } from '@/lib/contact/staff/orders.server'
@@ -107,12 +110,12 @@ test('without its key a request is not shown, and the export says why', async ()
     ok: false,
     text: expect.stringContaining('REQUESTS_KEY'),
   })
-  expect(exportCsv([request], other.ring)).toContain('"No key here opens')
+  expect(exportCsv([request], other.ring, () => [])).toContain('"No key here opens')
 })
 
 test('the export neutralizes typed text', async () => {
   const reference = await save({ firstName: '=1\u202e', message: 'a\n=2' })
-  const row = exportCsv([await stored(reference)], store.ring).split('\r\n')[1]
+  const row = exportCsv([await stored(reference)], store.ring, () => []).split('\r\n')[1]
   expect(row).toContain(`"'=1[U+202E] `)
   expect(row).toContain(`"a\n'=2"`)
 })
@@ -148,4 +151,28 @@ test('the dry run of a purge counts what the purge then deletes', async () => {
   expect(await listStored(store.db)).toHaveLength(4)
   expect(await purge(store.db, start + 100 * day)).toEqual(counts)
   expect(await countPurgeable(store.db, start + 100 * day)).toEqual({ erased: 0, forgotten: 0 })
+})
+
+test('the export has what came of the last call, when, and the notes', async () => {
+  const reference = await save()
+  const press = (result: 'left-message' | 'called', now: number, note: string, version = 0) =>
+    recordCall(store, {
+      requests: [{ reference, version }],
+      staff: linkStaff('Maria'),
+      now,
+      result,
+      note,
+      callAt: null,
+    })
+  await press('left-message', start + 60_000, '=Voicemail')
+  await press('called', start + 120_000, 'Sent to ER', start + 60_000)
+  const answer = await storeCommands.export(
+    { store, staff: { account: 'ann', name: null }, now: start + 180_000 } as CommandContext,
+    { all: true },
+  )
+  const [head, row] = answer.text.split('\r\n')
+  expect(head).toContain('"State","Last error","Call result","Call time","Call notes","Name"')
+  expect(row).toContain(
+    `"handled","","Called","Friday, November 20, 2026 at 4:07 PM PST","'=Voicemail\nSent to ER","Jane Sample"`,
+  )
 })

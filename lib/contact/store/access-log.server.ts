@@ -31,12 +31,13 @@ function osUser(): string {
   }
 }
 
-/** Staff who use a link can't be told apart. */
-export const linkStaff: StaffMember = { account: 'staff link', name: null }
+/** Staff who use the link, with the name they typed: anyone can type any name. */
+export const linkStaff = <Name extends string | null>(name: Name) => ({ account: 'staff link', name })
 
 /** `refused`: a wrong passcode. */
 type Command =
-  'show' | 'export' | 'erase' | 'purge' | 'retry' | 'handled' | 'revoke' | 'undo' | 'refused' | CallResult
+  | ('show' | 'export' | 'erase' | 'purge' | 'retry' | 'handled' | 'revoke' | 'undo' | 'refused')
+  | ('calling' | CallResult)
 
 export type Access = { staff: StaffMember; command: Command; now: number }
 
@@ -55,4 +56,31 @@ export async function recordAccess(
     .insertInto('access_log')
     .values({ at: now, ...staff, command, subject: text })
     .execute()
+}
+
+/** When the staff's links were last revoked; 0 if never. */
+export async function lastRevoked(db: Kysely<ContactDatabase>): Promise<number> {
+  const { at } = await db
+    .selectFrom('access_log')
+    .select((eb) => eb.fn.max('at').as('at'))
+    .where('command', '=', 'revoke')
+    .executeTakeFirstOrThrow()
+  return at ?? 0
+}
+
+/** The references that this member of the staff has been shown since a time. */
+export async function shownSince(
+  db: Kysely<ContactDatabase>,
+  { account, name }: { account: string; name: string },
+  since: number,
+): Promise<Set<string>> {
+  const entries = await db
+    .selectFrom('access_log')
+    .select('subject')
+    .where('command', '=', 'show')
+    .where('at', '>=', since)
+    .where('account', '=', account)
+    .where('name', '=', name)
+    .execute()
+  return new Set(entries.flatMap(({ subject }) => subject.split(' ')))
 }

@@ -1,44 +1,53 @@
 import 'server-only'
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { momentAt, officeTime, openHours } from '@/lib/contact/request/office-hours'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 
-const ID_BYTES = 16
+const TIME_BYTES = 6
 const MAC_BYTES = 16
 
-/** What a link refers to instead of the reference: random, so that it says nothing about the request. */
-export const newLinkId = () => randomBytes(ID_BYTES).toString('base64url')
-
-const mac = (secret: Buffer, id: Buffer) =>
-  createHmac('sha256', secret).update(id).digest().subarray(0, MAC_BYTES)
+const mac = (secret: Buffer, time: Buffer) =>
+  createHmac('sha256', secret).update('list').update(time).digest().subarray(0, MAC_BYTES)
 
 /**
- * The address of the staff's link to a request, with its ID, signed: knowing the database isn't enough to make one. It is
- * signed with the key that encrypts the request, so that a new key doesn't change an e-mail that is sent again.
+ * The address of the staff's list, signed: knowing the database isn't enough to make one. Always the same for the same
+ * time and key, so that an e-mail that is sent again doesn't change.
  * @param site the site's origin; undefined if links are off.
+ * @param made when the link begins to work, in milliseconds: see `isLinkAlive`.
+ * @param keyId the key that signs it, if not the first.
  */
 export function linkAddress(
   site: string | undefined,
   ring: KeyRing,
-  { link_id: linkId, key_id: keyId }: { link_id: string | null; key_id: string },
+  made: number,
+  keyId?: string,
 ): string | undefined {
-  if (!site || !linkId) return undefined
-  const id = Buffer.from(linkId, 'base64url')
+  if (!site) return undefined
+  const time = Buffer.alloc(TIME_BYTES)
+  time.writeUIntBE(made, 0, TIME_BYTES)
   const { linkSecret } = ring.find((key) => key.id === keyId) ?? ring[0]
-  return `${site}/staff/${Buffer.concat([id, mac(linkSecret, id)]).toString('base64url')}`
+  return `${site}/staff/${Buffer.concat([time, mac(linkSecret, time)]).toString('base64url')}`
 }
 
 /** The shape of every token, checked before anything is looked up. */
-export const isTokenShape = (token: string) => /^[\w-]{43}$/.test(token)
+export const isTokenShape = (token: string) => /^[\w-]{30}$/.test(token)
 
 /**
- * The link ID in a token.
+ * When the link with this token was made.
  * @returns null unless one of the ring's keys signed it.
  */
-export function readToken(ring: KeyRing, token: string): string | null {
+export function readToken(ring: KeyRing, token: string): number | null {
   if (!isTokenShape(token)) return null
   const bytes = Buffer.from(token, 'base64url')
-  const id = bytes.subarray(0, ID_BYTES)
-  const signature = bytes.subarray(ID_BYTES)
-  const isSigned = ring.some(({ linkSecret }) => timingSafeEqual(mac(linkSecret, id), signature))
-  return isSigned ? id.toString('base64url') : null
+  const time = bytes.subarray(0, TIME_BYTES)
+  const signature = bytes.subarray(TIME_BYTES)
+  const isSigned = ring.some(({ linkSecret }) => timingSafeEqual(mac(linkSecret, time), signature))
+  return isSigned ? time.readUIntBE(0, TIME_BYTES) : null
+}
+
+/** Whether a link still works: until the end of the next working day after the one on which it was made. */
+export function isLinkAlive(made: number, now: number): boolean {
+  let day = officeTime(new Date(made)).day + 1
+  while (!openHours(day)) day++
+  return now < momentAt({ day: day + 1, minute: 0 }).getTime()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type MailFile = {
   path: string
-  /** The reference of its request; null for an alert. */
+  /** The reference of its request, if it says something about a person. */
   reference: string | null
   /** Milliseconds since 1970, UTC. */
   writtenAt: number
@@ -27,7 +27,7 @@ export function listMailFiles(dataDir: string): MailFile[] {
     // The running site may rename or delete a file at any time.
     const file = statSync(path, { throwIfNoEntry: false })
     if (!file?.isFile()) return []
-    const [reference = null] = /^HS-\w{4}-\w{4}/.exec(name) ?? []
+    const [, reference = null] = /^(?:confirmation-)?(HS-\w{4}-\w{4})/.exec(name) ?? []
     return [{ path, reference, writtenAt: file.mtimeMs }]
   })
 }

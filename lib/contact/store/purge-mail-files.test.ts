@@ -36,9 +36,10 @@ test("deletes a delivered request's file together with its body, 30 days after d
   const reference = await save('Jane')
   await markDelivered(store.db, reference, { now: start })
   write(`${reference}.eml`, start)
+  write(`confirmation-${reference}.eml`, start)
   expect(await purgeAll(start + 30 * day - 1)).toBe(0)
-  expect(files()).toEqual([`${reference}.eml`])
-  expect(await purgeAll(start + 30 * day)).toBe(1)
+  expect(files()).toEqual([`${reference}.eml`, `confirmation-${reference}.eml`])
+  expect(await purgeAll(start + 30 * day)).toBe(2)
   expect(files()).toEqual([])
 })
 

@@ -14,8 +14,8 @@ const UNANSWERED_RETENTION_MS = 30 * DAY_MS
 /** How long the reference, times and state are stored after either, in milliseconds. */
 const METADATA_RETENTION_MS = 90 * DAY_MS
 
-/** Clears all personal data in a request's row, and its link; pass to `set` on `requests`. */
-export const emptyBody = { sealed: Buffer.alloc(0), key_id: '', marks: '[]', link_id: null }
+/** Clears all personal data in a request's row; pass to `set` on `requests`. */
+export const emptyBody = { sealed: Buffer.alloc(0), key_id: '', marks: '[]' }
 
 /** Requests that were handled, or only delivered, before given times. Never includes undelivered ones. */
 const doneBefore = (

@@ -5,7 +5,6 @@ import type { AppointmentRequest, CheckedRequest } from '@/lib/contact/request/s
 import type { Mark } from '@/lib/contact/request/traps'
 import type { ContactStore } from '@/lib/contact/store/contact-store.server'
 import { encrypt, fingerprint } from '@/lib/contact/store/encryption.server'
-import { newLinkId } from '@/lib/contact/store/link-token.server'
 import { CLIENT_KEY_MS, repeatNames, SAME_CONTENT_MS, type Sender } from '@/lib/contact/store/repeats'
 import { deadlineOf } from '@/lib/contact/store/stored-requests.server'
 
@@ -85,7 +84,6 @@ export function saveRequest({ db, ring }: ContactStore, added: NewRequest): Prom
         closed: deadline.closed,
         open_until: deadline.openUntil?.getTime() ?? null,
         urgent: urgency ? 1 : 0,
-        link_id: newLinkId(),
       })
       .execute()
     await transaction

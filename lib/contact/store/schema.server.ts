@@ -24,14 +24,16 @@ export type ContactDatabase = {
     open_until: number | null
     /** 1 if the message describes a warning sign, so that the staff call before all others; which one is encrypted. */
     urgent: number
-    /** What the staff's link refers to (link-token.server.ts); null if it was revoked. */
-    link_id: string | null
   }
-  /** What came of each call, as the staff recorded it. Notes are in the request's body. */
+  /** Who is calling, and what came of each call, as the staff recorded it. Notes are in the request's body. */
   callbacks: {
     reference: string
     at: number
-    result: CallResult
+    result: CallResult | 'calling'
+    /** The first name that the member of the staff typed. */
+    staff: string
+    /** When the patient asked to be called, for `call-back`. */
+    call_at: number | null
     /** The delivery's state before, for undoing it. */
     state_before: DeliveryState
     undone_at: number | null
@@ -87,15 +89,23 @@ export type ContactDatabase = {
  */
 export type DeliveryState = 'pending' | 'sending' | 'delivered' | 'failed' | 'uncertain' | 'handled'
 
-export type CallResult = 'called' | 'left-message' | 'not-reached'
+export const callResults = [
+  'called',
+  'left-message',
+  'not-reached',
+  'booked',
+  'wrong-number',
+  'not-a-patient',
+  'call-back',
+] as const
+export type CallResult = (typeof callResults)[number]
 
 const tables = (bytes: 'bytea' | 'blob') => [
   `create table requests (
     reference text primary key, received_at bigint not null, key_id text not null, sealed ${bytes} not null,
     marks text not null, erased_at bigint, call_by bigint not null, closed text, open_until bigint,
-    urgent integer not null, link_id text)`,
+    urgent integer not null)`,
   'create index requests_by_received_at on requests (received_at)',
-  'create index requests_by_link_id on requests (link_id)',
   `create table deliveries (
     reference text primary key references requests (reference) on delete cascade, state text not null default 'pending',
     attempts integer not null default 0, next_attempt_at bigint not null, lease_until bigint, last_error text,
@@ -106,7 +116,7 @@ const tables = (bytes: 'bytea' | 'blob') => [
   'create index deliveries_by_delivered_at on deliveries (delivered_at)',
   `create table callbacks (
     reference text not null references requests (reference) on delete cascade, at bigint not null,
-    result text not null, state_before text not null, undone_at bigint, primary key (reference, at))`,
+    result text not null, staff text not null, call_at bigint, state_before text not null, undone_at bigint, primary key (reference, at))`,
   `create table notices (
     name text primary key, key_id text not null, sealed ${bytes} not null, claimed_until bigint not null,
     sent_at bigint)`,
@@ -115,6 +125,7 @@ const tables = (bytes: 'bytea' | 'blob') => [
   `create table access_log (
     at bigint not null, account text not null, name text, command text not null, subject text not null)`,
   'create table visits (day text not null, page text not null, count integer not null, primary key (day, page))',
+  'create index access_log_by_command on access_log (command, at)',
 ]
 
 /**
@@ -128,7 +139,7 @@ const sharedTables = [
 ]
 
 /** Counted up with every change of the tables. Once the site is live, a change needs a migration, too. */
-const VERSION = 3
+const VERSION = 4
 
 async function versionOf(db: Kysely<ContactDatabase>): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db)

@@ -46,13 +46,26 @@ export function listStored(
     .execute()
 }
 
-/** The request with this reference, or with this link ID (link-token.server.ts). */
+/** The newest requests that were handled after a time and whose text hasn't been erased, newest first. */
+export function listHandled(
+  db: Kysely<ContactDatabase>,
+  { since, limit }: { since: number; limit: number },
+): Promise<StoredRequest[]> {
+  return stored(db)
+    .where('deliveries.state', '=', 'handled')
+    .where('handled_at', '>', since)
+    .where('erased_at', 'is', null)
+    .orderBy('handled_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The request with this reference. */
 export function findStored(
   db: Kysely<ContactDatabase>,
-  value: string,
-  column: 'reference' | 'link_id' = 'reference',
+  reference: string,
 ): Promise<StoredRequest | undefined> {
-  return stored(db).where(`requests.${column}`, '=', value).executeTakeFirst()
+  return stored(db).where('requests.reference', '=', reference).executeTakeFirst()
 }
 
 /** The deadline that was computed when a request was received. */

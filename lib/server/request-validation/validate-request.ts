@@ -7,7 +7,7 @@ export type Refusal = { status: number; code: keyof typeof requestErrors; allow?
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'httpVersion' | 'rawHeaders' | 'headers'>
 
 /** The routes that take more than GET and HEAD. A test compares this with app/. */
-const takesPosts = /^\/(?:api\/(?:ai-assistant|contact|mail-events|visitor-mode)|staff\/[^/]+)(?:\?|$)/
+const takesPosts = /^\/(?:api\/(?:ai-assistant|contact|mail-events|visitor-mode)|staff\/[^/]+\/press)(?:\?|$)/
 
 /**
  * Checks what Next.js doesn't: the request target, the Host header and the method. Next looks for a server action in

@@ -11,6 +11,7 @@ const oneVisitor = 'private, max-age=0, must-revalidate'
 
 /** Pages with user input: never cached, not even on the visitor's own disk. */
 const personalPages = ['/contact/result', '/search']
+const isPersonal = (path: string) => personalPages.includes(path) || path.startsWith('/staff/')
 
 type Page = {
   path: string
@@ -24,7 +25,7 @@ type Page = {
 /** The headers of a page and of its RSC response. `path` is as in the address bar, without the variant. */
 export function pageHeadersFor({ path, isHttps, isPhone, scriptSources }: Page): Record<string, string> {
   return {
-    'Cache-Control': personalPages.includes(path) ? 'no-store' : oneVisitor,
+    'Cache-Control': isPersonal(path) ? 'no-store' : oneVisitor,
     ...securityHeaders,
     ...(!isPhone && { 'Speculation-Rules': `"${speculationRulesAddress}"` }),
     ...(isHttps && strictTransport),

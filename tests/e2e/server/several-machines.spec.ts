@@ -5,6 +5,7 @@ import { startPostgres } from '../../support/servers/postgres-server'
 import { startStubModel } from '../../support/servers/stub-model-server'
 import { deliverable, deliverNow, patient } from '../../support/servers/requests'
 import { startSite } from '../../support/servers/site-server'
+import { linkIn, passcode } from '../../support/servers/staff'
 
 /** Three instances of the site, one database, one mail service, one model. */
 test.describe.configure({ mode: 'serial' })
@@ -13,7 +14,6 @@ test.describe.configure({ mode: 'serial' })
 const contactPoints = 5
 const assistantPoints = 10
 const modelCalls = 20
-const passcode = 'made-up-passcode'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let receiver: Awaited<ReturnType<typeof startResendReceiver>>
@@ -133,9 +133,6 @@ test('without script, any instance shows the result of a form', async () => {
   expect(await page.text()).toMatch(/HS-[0-9A-Z]{4}-[0-9A-Z]{4}/)
 })
 
-/** A press of a button on the staff's page. */
-const press = (url: string, fields: Record<string, string>) =>
-  fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
 const subjects = () => receiver.calls.map(({ mail }) => String(mail.subject))
 const deliverEverywhere = () => Promise.all(sites.map(({ url }) => deliverNow(url)))
 
@@ -146,14 +143,22 @@ test('request, mail, link, called on another instance; and one reminder for what
   const forgotten = await send('Forgotten', { url: second!.url })
   await expect.poll(() => mailed().sort()).toEqual([called.reference, forgotten.reference].sort())
   const mail = receiver.calls.find(({ mail }) => String(mail.subject).endsWith(String(called.reference)))
-  const [, path = ''] = /http:\/\/localhost:\d+(\/staff\/[\w-]{43})/.exec(String(mail?.mail.text)) ?? []
+  const text = String(mail?.mail.text)
 
-  expect(await (await fetch(`${first!.url}${path}`)).text()).not.toContain('Called Example')
-  const page = await (await press(`${second!.url}${path}`, { action: 'open', passcode })).text()
-  expect(page).toContain('Called Example')
-  const [, proof = ''] = /name="proof" value="([^"]+)"/.exec(page) ?? []
-  const done = await press(`${third!.url}${path}`, { action: 'called', proof, version: '0' })
-  expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('What has been done')])
+  expect(await (await fetch(linkIn(text, first!.url))).text()).not.toContain('Called Example')
+  const press = (url: string, fields: Record<string, string>, cookie = '') =>
+    fetch(`${linkIn(text, url)}/press`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie },
+      body: new URLSearchParams(fields),
+    })
+  const opened = await press(second!.url, { action: 'open', passcode, name: 'Maria' })
+  const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';')
+  const done = await press(third!.url, { action: 'called', requests: `${called.reference}:0` }, cookie)
+  expect(done.headers.get('location')).toBe(linkIn(text, ''))
+  const list = await (await fetch(linkIn(text, first!.url), { headers: { cookie } })).text()
+  expect(list).toContain('Saved: Called Example, Called.')
 
   // Both calls are due in an hour.
   const client = new pg.Client(postgres.url)

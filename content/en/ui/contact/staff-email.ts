@@ -16,7 +16,7 @@ export const staffEmail = {
     received: 'Received',
     deadline: 'Call by',
     reference: 'Reference',
-    link: 'Open it and record the call',
+    link: 'Open the list and record the call',
   },
   notGiven: 'Not given',
   anyTime: 'Any time',

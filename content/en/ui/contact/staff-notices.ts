@@ -1,11 +1,14 @@
 /** Reminders to the staff about calls. They contain references and times, and nothing personal. */
 export const staffNotices = {
   reminder: {
-    subject: (deadline: string, reference: string) => `Reminder: call by ${deadline}, request ${reference}`,
+    subject: (time: string, reference: string, isCallBack: boolean) =>
+      `Reminder: call ${isCallBack ? 'back' : 'by'} ${time}, request ${reference}`,
     urgentSubject: (reference: string) => `CALL NOW: reminder, request ${reference}`,
     urgent: 'CALL NOW: the message may describe a warning sign.',
     text: (deadline: string, reference: string) =>
       `Nobody has marked appointment request ${reference} as handled yet. The website told the patient to expect a call by ${deadline}.`,
+    callBack: (time: string, reference: string) =>
+      `The patient of appointment request ${reference} expects to be called back: ${time}.`,
   },
   digest: {
     subject: (
@@ -15,14 +18,17 @@ export const staffNotices = {
       `${urgent > 0 ? `CALL NOW: ${urgent}. ` : ''}Calls for ${day}: ${waiting} waiting${overdue > 0 ? `, ${overdue} overdue` : ''}`,
     waiting: (count: number) => `Appointment requests that nobody has marked as handled: ${count}`,
     overdue: (count: number) => `Overdue: ${count}`,
-    line: (deadline: string, reference: string, isOverdue: boolean) =>
-      `Call by ${deadline}: ${reference}${isOverdue ? ' (overdue)' : ''}`,
+    line: (
+      time: string,
+      reference: string,
+      { isOverdue, isCallBack }: { isOverdue: boolean; isCallBack: boolean },
+    ) => `Call ${isCallBack ? 'back' : 'by'} ${time}: ${reference}${isOverdue ? ' (overdue)' : ''}`,
     urgentLine: (received: string, reference: string) => `CALL NOW: ${reference}, received ${received}`,
     more: (count: number) =>
       `And ${count} more. To see all of them, run this on the server: npm run requests -- list`,
   },
   /** After a call. */
-  link: 'Open the request and record the call:',
+  link: 'Open the list and record the call:',
   find: (reference: string) => `To find the request, search the mailbox for ${reference}.`,
   findAll: 'To find a request, search the mailbox for its reference.',
   handled: (reference: string) =>

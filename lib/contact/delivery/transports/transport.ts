@@ -1,7 +1,7 @@
 import type { SendErrorCode } from '@/lib/contact/store/failure-policy'
 import type { Notice } from '@/lib/contact/store/notice'
 
-/** An e-mail to the staff. Identical every time it is sent. */
+/** An e-mail. Identical every time it is sent. */
 export type Mail = Notice & {
   from: string
   to: string

@@ -1,0 +1,45 @@
+import { Alert } from '@/components/ui/alert'
+import { staffEmail } from '@/content/en/ui/contact/staff-email'
+import type { Line, RequestText as Text } from '@/lib/contact/callback/staff-page'
+
+/** What one request says. */
+export function RequestText({ text: { received, warnings, triage, rows, message } }: { text: Text }) {
+  return (
+    <div className="space-y-3 border-line not-first:mt-4 not-first:border-t not-first:pt-4">
+      {[...warnings, ...(triage === null ? [] : [triage])].map((line) => (
+        <Alert key={line} variant="destructive" layout="compact" className="font-semibold">
+          {line}
+        </Alert>
+      ))}
+      <h3 className="sr-only">{staffEmail.labels.message}</h3>
+      <p dir="auto" className="border-l-4 border-line pl-3 whitespace-pre-wrap">
+        {message}
+      </p>
+      <Lines lines={rows} />
+      <p className="text-sm text-muted">{received}</p>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: Line[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {lines.map(({ label, value, href }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">
+            <bdi>
+              {href ? (
+                <a href={href} className="link">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
