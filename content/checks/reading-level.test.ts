@@ -12,6 +12,7 @@ const measured = readPages.map(({ href, page }) => {
     href,
     isMandated: page.isMandatedWording === true,
     grade: readingGrade(texts),
+    sentences: lengths.length,
     mean: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
     short: (100 * lengths.filter((length) => length < 6).length) / lengths.length,
   }
@@ -25,8 +26,10 @@ test('the median page is at grade 5 to 6.5', () => {
   expect(median).toBeLessThanOrEqual(6.5)
 })
 
-test.each(ours)('$href reads easily and flows', ({ grade, mean, short }) => {
-  expect(grade).toBeLessThanOrEqual(8.5)
+test.each(ours)('$href reads easily', ({ grade }) => expect(grade).toBeLessThanOrEqual(8.5))
+
+// A page that only lists facts has too few sentences to judge.
+test.each(ours.filter(({ sentences }) => sentences >= 20))('$href flows', ({ mean, short }) => {
   expect(mean).toBeGreaterThanOrEqual(9)
   expect(mean).toBeLessThanOrEqual(15)
   expect(short).toBeLessThanOrEqual(12)

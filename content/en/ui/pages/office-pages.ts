@@ -28,7 +28,7 @@ export const referringOffices = ({ referrals }: Pick<Office, 'referrals'>): Text
         heading: 'What should we send?',
         body: [
           { list: referrals.send },
-          'If something is missing, send what you have, and we’ll ask for the rest. Please call instead of faxing when a patient can’t wait, and send emergencies to the ER.',
+          'If something is missing, send what you have, and we’ll ask for the rest. If a patient can’t wait, please call instead of faxing.',
         ],
       },
       { id: 'answer', heading: 'How fast will we hear back?', body: [referrals.answer] },
