@@ -8,6 +8,7 @@ import { servicesPage } from '@/content/en/ui/pages/services'
 import { stillMissing } from '@/content/still-missing'
 import { stories, testimonials } from '@/content/generated/practice/stories'
 import { documents } from '@/lib/site/pages/content'
+import { officePages } from '@/lib/site/pages/office-pages'
 import { plainText, textsOf } from '@/lib/text/plain-text'
 
 /** A page as the launch check sees it. */
@@ -21,6 +22,7 @@ export type CheckedPage = {
 
 /** The source file of the page at a path. */
 function fileOf(href: string): string {
+  if (href in officePages) return 'content/en/ui/pages/office-pages.ts'
   const parts = href.split('/').slice(1)
   const name = parts.at(-1)
   const folders = {

@@ -21,7 +21,7 @@ export const referringOffices = ({ referrals }: Pick<Office, 'referrals'>): Text
     title: `Refer a Patient to a Spine Surgeon in ${city}, ${region}`,
     description: `Fax, phone and address of ${name} in ${city}, ${regionName}: what to send with a referral, and how fast we answer.`,
     heading: 'For referring offices',
-    lead: `Thank you for trusting ${surgeon.name} with your patient. Fax us the referral, and we’ll take it from there.`,
+    lead: 'Thank you for trusting us with your patient. Fax us the referral, and we’ll take it from there.',
     sections: [
       {
         id: 'send',
@@ -67,7 +67,7 @@ export const insurancePage = (insurance: Insurance): TextPage => ({
   title: `Insurance and Payment: Spine Care in ${city}, ${region}`,
   description: `Which insurance ${name} in ${city}, ${regionName} takes, how to check your own plan, and your right to an estimate if you pay yourself.`,
   heading: 'Insurance and payment',
-  lead: 'Two calls tell you what your visit will cost you: one to your plan, and one to us. Here’s what to ask.',
+  lead: 'Two calls tell you what your visit will cost you: one to your plan, and one to us. Here’s what to ask on each call.',
   sections: [
     {
       id: 'plans',
@@ -75,7 +75,7 @@ export const insurancePage = (insurance: Insurance): TextPage => ({
       body: [
         '{claim:insurance}',
         ...(insurance.plans ? [{ list: insurance.plans }] : []),
-        'One company can have many plans, and each has its own network. Call the number on your card and ask, “Are this surgeon and the hospital in my network? Do I need a referral? What will I have to pay?” Then call us with the name of your exact plan.',
+        'One company can have many plans, and each has its own network. Call the number on your card and ask, “Are this surgeon and the hospital in my network? Do I need a referral first? What will I have to pay?” Then call us with the name of your exact plan.',
       ],
     },
     ...(takesMedicaid || insurance.mediCalPlans
@@ -139,7 +139,7 @@ export const gettingHere = (drives: readonly Drive[], { transit }: Pick<Office, 
   title: `Getting to Our Spine Surgery Office in ${city}, ${region}`,
   description: `Where ${name} is in ${city}, ${regionName}: map and directions, parking, and how far it is from nearby towns.`,
   heading: 'Getting here',
-  lead: `Our office is in ${city}, ${regionName}. Here’s how far you have to come, and where to park.`,
+  lead: `Here’s how far you have to come to our office in ${city}, ${regionName}, and where to park when you’re here.`,
   sections: [
     {
       id: 'distance',
@@ -152,7 +152,7 @@ export const gettingHere = (drives: readonly Drive[], { transit }: Pick<Office, 
             rows: drives.map(({ town, miles, direction }) => [town, `About ${miles} miles`, direction]),
           },
         },
-        'By road it’s a bit farther. If you can’t sit for long, stop on the way, get out and walk a little.',
+        'By road it’s a bit farther than the table says. If you can’t sit for long, stop on the way, get out and walk a little.',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const gettingHere = (drives: readonly Drive[], { transit }: Pick<Office, 
       id: 'bus',
       heading: 'Can I come by bus?',
       body: [
-        `Yes. Our local bus service is [${agency}](${url}). Its website has routes and times.`,
+        `Yes, the buses here are those of [${agency}](${url}), and its website has their routes and times.`,
         'If you have Medi-Cal, your plan may give you [a free ride](/resources/faq#no-car). Call your plan as soon as you have a date.',
       ],
     })),
