@@ -129,7 +129,9 @@ test.describe('a visitor from Chicago', () => {
     await expect(page).toHaveURL('/resources/appointment-prep')
   })
 
-  test('finds no phone number on any page except notices and the pages for visits, nor in its script', async ({ page }) => {
+  test('finds no phone number on any page except notices and the pages for visits, nor in its script', async ({
+    page,
+  }) => {
     const found: string[] = []
     page.on('response', async (response) => {
       const type = response.headers()['content-type'] ?? ''
