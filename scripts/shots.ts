@@ -9,10 +9,12 @@ const { main, UsageError } = await import('@/lib/command/main')
 const { runScript } = await import('@/lib/command/run')
 const { findChromium } = await import('@/tests/run/executables')
 const { photograph } = await import('@/tests/run/photograph')
+const { photographEditor } = await import('@/tests/run/photograph-editor')
 
 const usage = `npm run shots -- [routes] [--mode local,remote,unknown] [--width 390,820,1440] [--theme light,dark]
 
-Takes full-page screenshots of the current build, in shots/. Default routes: / and /contact.`
+Takes full-page screenshots of the current build, in shots/. Default routes: / and /contact.
+npm run shots -- editor renews the pictures of the editor in docs/images instead.`
 
 const all = { mode: ['local', 'remote', 'unknown'], width: ['390', '820', '1440'], theme: ['light', 'dark'] }
 
@@ -35,6 +37,7 @@ await main(async () => {
   const wanted = readArguments()
   const executablePath = findChromium()
   if (!executablePath) throw new UsageError('Chromium not found: install it, or set CHROMIUM_PATH.')
+  if (wanted.routes[0] === 'editor') return photographEditor(executablePath)
   if (!(await runScript('scripts/run.mjs', ['build', '--quiet', '--if-missing'])).ok) return 1
   const data = mkdtempSync(join(tmpdir(), 'shots-'))
   mkdirSync('shots', { recursive: true })

@@ -141,17 +141,20 @@ const officeSchema = z.strictObject({
   holidays: z
     .strictObject({
       federal: z
-        .array(z.enum(federalHolidays))
+        .array(z.enum(federalHolidays).meta({ title: 'Holiday' }))
         .describe(
           'The federal holidays on which the office is closed, each year on its day and on the day it is observed.',
         ),
       own: z
         .array(
-          z.strictObject({
-            date: z.iso.date('write it as 2026-11-27').describe('The day, such as 2026-11-27.'),
-            name: text.describe('What visitors read, such as: day after Thanksgiving.'),
-          }),
+          z
+            .strictObject({
+              date: z.iso.date('write it as 2026-11-27').describe('The day, such as 2026-11-27.'),
+              name: text.describe('What visitors read, such as: day after Thanksgiving.'),
+            })
+            .meta({ title: 'Day' }),
         )
+        .meta({ title: 'Other days' })
         .describe('Other days, to be entered each year.'),
     })
     .describe(

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 import { parse } from 'yaml'
 import { practiceFiles } from '@/content/schemas/practice-schema'
 import { checkPage, pageAddress, type Mistake } from '@/lib/edit/check-page'
-import { factsFrom, formOf } from '@/lib/edit/form'
+import { factsFrom, formOf, shownFacts } from '@/lib/edit/form'
 import { withChanges } from '@/lib/edit/yaml-changes'
 
 /** A file as the editor shows it. `version` changes with every character of its text. */
@@ -46,7 +46,9 @@ export function open(root: string, path: string): Opened {
     page: pageAddress(path),
   }
   const [name, schema] = factsFile(path) ?? []
-  return name && schema ? { ...file, form: formOf(name, schema), facts: parse(text) as unknown } : file
+  return name && schema
+    ? { ...file, form: formOf(name, schema), facts: shownFacts(schema, parse(text)) }
+    : file
 }
 
 /** The text that what was typed makes of a file, or what is wrong with it. */

@@ -48,22 +48,20 @@ test('a form that nobody changed writes nothing', async ({ page, editor }) => {
 test('a new phone number and a day off are saved, each in its line', async ({ page, editor }) => {
   await openFile(page, editor, office)
   await page.getByLabel('Phone', { exact: true }).fill('(559) 555-0199')
-  await page.getByRole('button', { name: 'Add Holiday' }).click()
-  await page
-    .getByLabel(/^Holiday \d+$/)
-    .last()
-    .fill('2026-12-24')
+  await page.getByRole('button', { name: 'Add Day' }).click()
+  const days = page.locator('[data-schemapath="root.holidays.own"]')
+  await days.getByLabel('Date').last().fill('2026-12-24')
+  await days.getByLabel('Name').last().fill('Christmas Eve')
   await save(page)
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   const before = readFileSync(office, 'utf8').split('\n')
-  const added = readFileSync(join(editor.root, office), 'utf8')
-    .split('\n')
-    .filter((line) => !before.includes(line))
-  expect(added).toContain('phone: (559) 555-0199')
-  expect(added.filter((line) => !line.startsWith('holidays:'))).toEqual([
+  const saved = readFileSync(join(editor.root, office), 'utf8').split('\n')
+  expect(saved.filter((line) => !before.includes(line))).toEqual([
     'phone: (559) 555-0199',
-    expect.stringMatching(/^ {2}- '?2026-12-24'?$/),
+    '    - date: 2026-12-24',
+    '      name: Christmas Eve',
   ])
+  expect(before.filter((line) => !saved.includes(line))).toEqual([expect.stringMatching(/^phone: /)])
 })
 
 test('a story can be added and deleted', async ({ page, editor }) => {
