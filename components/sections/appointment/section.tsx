@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ExpectedCall } from '@/components/sections/appointment/expected-call'
 import { AppointmentForm } from '@/components/sections/appointment/form'
 import { ClosedForm } from '@/components/sections/appointment/closed-form'
 import { Card } from '@/components/ui/card'
@@ -19,7 +18,6 @@ export function AppointmentSection({ children }: { children?: ReactNode }) {
             {contactForm.heading}
           </h2>
           <p className="mt-4 text-on-deep-muted in-data-[form=closed]:hidden">{contactForm.intro}</p>
-          <ExpectedCall />
           {children}
         </div>
         <Card variant="paper" className="sm:p-8">

@@ -5,6 +5,7 @@ import { QuickLinks } from './quick-links'
 import { Visit } from './visit'
 import { VisitLinks } from './visit-links'
 import { Directions } from '@/components/sections/office/directions'
+import { ExpectedCall } from '@/components/sections/appointment/expected-call'
 import { AppointmentSection } from '@/components/sections/appointment/section'
 import { contactPage } from '@/content/en/ui/contact/page'
 
@@ -52,7 +53,9 @@ export function LocalContact() {
         </section>
         <ByPhone />
       </div>
-      <AppointmentSection />
+      <AppointmentSection>
+        <ExpectedCall />
+      </AppointmentSection>
       <div className="container-page py-14 desktop:hidden">
         <QuickLinks />
       </div>
