@@ -7,6 +7,8 @@ const measured = readPages.map(({ href, page }) => {
   const texts = textsOf([lead, inShort, sections?.map(({ body }) => body)])
   const lengths = proseOf(texts)
     .flatMap(sentencesOf)
+    // The urgency table's sentences are lists of signs.
+    .filter((sentence) => !/^(?:Call|Go to the ER|Make an appointment)\b.* if /.test(sentence))
     .map((sentence) => wordsOf(sentence).length)
   return {
     href,

@@ -55,3 +55,12 @@ export const drugNames =
   'metronidazole alendronate fosamax denosumab prolia teriparatide forteo romosozumab evenity raloxifene evista tamoxifen ' +
   'testosterone estradiol premarin provera levothyroxine synthroid cephalexin cefazolin vancomycin mupirocin fluconazole ' +
   'rifampin isoniazid'
+
+/** Everyday words that people write about their health, and that are right even if no page has them. */
+export const everydayWords =
+  'aide air airport alertness anytime antiseptic appetite arrival arrow assume bagger bathtub bedside beyond brisk brown buckle ' +
+  'burst cheap clip clumsiness commute compare conclude conditioner continuing cooler corcoran country couple doze dryer equally ' +
+  'everybody familiar farthest footrest fruit gym groggy harmful helpful hop hopeful hose inform joaquin juice july leash ' +
+  'length miserable mug nervous nourish nutrition obesity oversee passenger pinprick plant poorly project psychologist ' +
+  'realistic release relieve rethink rice rub sensitive shelves shrunk skull southern specifically splinter successful swab ' +
+  'tearful thermometer throw tilt tire titanium toss trailer tuck upstairs varied vision wristband'

@@ -1,4 +1,4 @@
-import { diseaseNames, drugNames, operationNames } from '@/content/search/names'
+import { diseaseNames, drugNames, everydayWords, operationNames } from '@/content/search/names'
 import { shared } from '@/lib/search/index/shared'
 import { siteStems } from '@/lib/search/index/search-index'
 import { seemsSpanish, spanishForm } from '@/lib/search/query/spanish-form'
@@ -7,7 +7,7 @@ import { synonymStems } from '@/lib/search/query/synonyms'
 import { correctorFor, dictionaryOf } from '@/lib/text/language/spelling'
 import { wordsOf } from '@/lib/text/language/words'
 
-const right = new Set([...siteStems, ...synonymStems])
+const right = new Set([...siteStems, ...synonymStems, ...wordsOf(everydayWords)])
 
 /** Names that this site may not use, but that mean something else than their neighbors. */
 const names = new Set(wordsOf(`${diseaseNames} ${operationNames} ${drugNames}`))
