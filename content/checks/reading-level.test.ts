@@ -8,7 +8,7 @@ const measured = readPages.map(({ href, page }) => {
   const lengths = proseOf(texts)
     .flatMap(sentencesOf)
     // The urgency table's sentences are lists of signs.
-    .filter((sentence) => !/^(?:Call|Go to the ER|Make an appointment)\b.* if /.test(sentence))
+    .filter((sentence) => !/^(?:Today, at any hour, call|Call|Make an appointment)\b.* if /.test(sentence))
     .map((sentence) => wordsOf(sentence).length)
   return {
     href,
