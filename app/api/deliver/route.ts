@@ -27,9 +27,9 @@ export async function GET({ headers }: Request): Promise<Response> {
   await queueNotices()
   const sent = await sendDue(() => Date.now() > until)
   const { counts, erased } = await maintain()
-  return counts
-    ? machineAnswer(200, { ...sent, erased, ...counts })
-    : machineAnswer(503, { error: 'unavailable' })
+  if (!counts) return machineAnswer(503, { error: 'unavailable' })
+  const { references: _, ...numbers } = counts
+  return machineAnswer(200, { ...sent, erased, ...numbers })
 }
 
 const notAllowed = () => machineAnswer(405, { error: 'method-not-allowed' }, { Allow: 'GET' })
