@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { Calls } from '../_components/calls'
 import { Gate } from '../_components/gate'
@@ -36,7 +35,8 @@ export default async function StaffPage({ params, searchParams }: Props) {
   const query = querySchema.parse(await searchParams)
   const cookie = (await cookies()).get(SESSION_COOKIE)?.value
   const page = await staffPage(token, cookie)
-  if (page.kind === 'gone' || query.problem === 'gone') notFound()
+  // Not with notFound(): Next renders that in the browser, and this page works without JavaScript.
+  if (page.kind === 'gone' || query.problem === 'gone') return <Message {...staffList.gone} />
   const action = `/staff/${token}/press`
   const problem = problemText(query)
   if (page.kind === 'unavailable') return <Message {...staffList.unavailable} />
