@@ -15,9 +15,8 @@ type Called = StoredRequest & { callbacks: Callback[] }
 /** How long what someone just recorded is confirmed at the top, in milliseconds. */
 const CONFIRMED_MS = 2 * 60 * 1000
 
-function nameOf({ ring }: Pick<ContactStore, 'ring'>, stored: Called): string {
-  const body = openBody(ring, stored)
-  if (!body.ok) return `${staffList.someone} ${stored.reference}`
+function nameIn(body: ReturnType<typeof openBody>, reference: string): string {
+  if (!body.ok) return `${staffList.someone} ${reference}`
   return neutralize(`${body.received.request.firstName} ${body.received.request.lastName}`)
 }
 
@@ -28,7 +27,7 @@ export function doneCall(store: ContactStore, stored: Called, now: number): Done
   const handled = staffList.resultLine(shortOfficeMoment(new Date(stored.handled_at!)), staffList.handled, '')
   return {
     id: stored.reference,
-    name: nameOf(store, stored),
+    name: nameIn(body, stored.reference),
     line: last ?? handled,
     undo: undoField([stored], now),
   }
@@ -51,7 +50,10 @@ export function justSaved(
   const newest = recent.toSorted((a, b) => b.last.at - a.last.at)[0]
   if (!newest) return null
   return {
-    text: staffList.saved(nameOf(store, newest.stored), resultText(newest.last)),
+    text: staffList.saved(
+      nameIn(openBody(store.ring, newest.stored), newest.stored.reference),
+      resultText(newest.last),
+    ),
     undo: undoField(
       recent.map(({ stored }) => stored),
       now,

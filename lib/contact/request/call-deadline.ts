@@ -1,5 +1,6 @@
 import {
   momentAt,
+  nextOpenDay,
   officeSchedule,
   officeTime,
   openHours,
@@ -32,8 +33,7 @@ export function callDeadline(receivedAt: Date, schedule: Schedule = officeSchedu
   const within = lastOpenMoment(ends, schedule)
   if (within) return { callBy: within, closed: closedSince(received.day, within, schedule), openUntil: null }
 
-  let { day } = officeTime(ends)
-  while (!openHours(day, schedule)) day++
+  const day = nextOpenDay(officeTime(ends).day, schedule)
   const callBy = momentAt({ day, minute: openHours(day, schedule)!.opens + FIRST_CALLS_MINUTES })
   const today = openHours(received.day, schedule)
   const isStillOpen = today && received.minute < today.closes

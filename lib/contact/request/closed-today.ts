@@ -1,5 +1,6 @@
 import {
   momentAt,
+  nextOpenDay,
   officeSchedule,
   officeTime,
   openHours,
@@ -13,8 +14,7 @@ export type ClosedDay = { holiday: string | null; opens: Date }
 export function closedToday(now: Date, schedule: Schedule = officeSchedule): ClosedDay | null {
   const { day } = officeTime(now)
   if (openHours(day, schedule)) return null
-  let next = day + 1
-  while (!openHours(next, schedule)) next++
+  const next = nextOpenDay(day, schedule)
   return {
     holiday: schedule.holidayOn(day),
     opens: momentAt({ day: next, minute: openHours(next, schedule)!.opens }),

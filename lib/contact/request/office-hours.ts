@@ -39,6 +39,13 @@ export function openHours(day: number, { week, holidayOn }: Schedule = officeSch
   return holidayOn(day) === null ? (week[(day + 4) % 7] ?? null) : null
 }
 
+/** The first day, this one included, on which the office opens. */
+export function nextOpenDay(from: number, schedule: Schedule = officeSchedule): number {
+  let day = from
+  while (!openHours(day, schedule)) day++
+  return day
+}
+
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: officeTimes.timeZone,
   year: 'numeric',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { momentAt, officeTime, openHours } from '@/lib/contact/request/office-hours'
+import { momentAt, nextOpenDay, officeTime } from '@/lib/contact/request/office-hours'
 import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 
 const TIME_BYTES = 6
@@ -47,7 +47,6 @@ export function readToken(ring: KeyRing, token: string): number | null {
 
 /** Whether a link still works: until the end of the next working day after the one on which it was made. */
 export function isLinkAlive(made: number, now: number): boolean {
-  let day = officeTime(new Date(made)).day + 1
-  while (!openHours(day)) day++
+  const day = nextOpenDay(officeTime(new Date(made)).day + 1)
   return now < momentAt({ day: day + 1, minute: 0 }).getTime()
 }
