@@ -7,5 +7,5 @@ export const patientEmail = {
   sooner: (phone: string) => `If it can’t wait, call us: ${phone}.`,
   emergency: `${helpWords.line} Don’t wait for our call.`,
   mistake:
-    'If you didn’t send a request, you can ignore this e-mail. Please don’t answer it: nobody reads the answers.',
+    'If you didn’t send a request, you can ignore this e-mail. Please don’t reply: nobody reads replies to this address.',
 } as const
