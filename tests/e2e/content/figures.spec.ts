@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { conditionGuides } from '@/content/collections/conditions'
 import { procedureGuides } from '@/content/collections/procedures'
-import { violations } from '../../support/axe'
 import { expect, phone, test } from '../../support/visitors'
 
 test.use({ place: 'Chicago', reducedMotion: 'reduce' })
@@ -66,16 +65,6 @@ for (const [device, viewport] of [
     })
   })
 }
-
-test('axe finds nothing in the figures', async ({ page }) => {
-  test.setTimeout(120_000)
-  const found: string[] = []
-  for (const path of guides) {
-    await page.goto(path)
-    found.push(...(await violations(page, 'figure:has(.figure-drawing)')))
-  }
-  expect(found).toEqual([])
-})
 
 test.describe('with the theme switch', () => {
   test.use({ ...phone, colorScheme: 'light' })

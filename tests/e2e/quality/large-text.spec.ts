@@ -42,20 +42,27 @@ const enlarge = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize
   }, size)
 
+test.describe('on phones', () => {
+  test.use({ place: 'Visalia', ...phone })
+
+  for (const path of templates) {
+    test(`${path} splits no word, cuts nothing off and does not scroll sideways`, async ({ page }) => {
+      await page.goto(path)
+      await ready(page)
+      for (const [name, { viewport }, size] of ways) {
+        await page.setViewportSize(viewport)
+        await enlarge(page, size)
+        await expect
+          .poll(async () => [name, await page.evaluate(layoutProblems, 16)])
+          .toEqual([name, { scrolls: 0, split: [], outside: [], cut: [] }])
+      }
+    })
+  }
+})
+
 for (const [name, device, size] of ways) {
   test.describe(name, () => {
     test.use({ place: 'Visalia', ...device })
-
-    for (const path of templates) {
-      test(`${path} splits no word, cuts nothing off and does not scroll sideways`, async ({ page }) => {
-        await page.goto(path)
-        await ready(page)
-        await enlarge(page, size)
-        await expect
-          .poll(() => page.evaluate(layoutProblems, 16))
-          .toEqual({ scrolls: 0, split: [], outside: [], cut: [] })
-      })
-    }
 
     test('the link to the content covers nothing until it has the focus', async ({ page }) => {
       await page.goto('/about')

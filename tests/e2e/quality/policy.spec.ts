@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { office } from '@/content/generated/practice/office'
 import { openButton, panelOf } from '../../support/assistant-panel'
 import { routes } from '../../support/pages'
-import { everyPageRuns, watchedVisitor } from '../../support/policy-watch'
+import { watchedVisitor } from '../../support/policy-watch'
 import { fillIn, formOf, patient } from '../../support/servers/requests'
 import { expect, phone, ready, test } from '../../support/visitors'
 import { modes } from '@/lib/variant/variant'
@@ -36,19 +36,7 @@ for (const mode of modes) {
   })
 }
 
-test('every page runs in a browser without CSP violations, third-party requests or console output', async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  // Each page in one of the three modes; `npm run test:full` tests all three.
-  const paths = [...routes, '/nothing-here', '/contact/result', '/search?q=disc']
-  for (const [index, mode] of modes.entries()) {
-    const some = paths.filter((_, position) => position % modes.length === index)
-    expect([mode, await everyPageRuns(browser, mode, some, baseURL)]).toEqual([mode, []])
-  }
-})
-
+// policy.full.ts opens every page.
 test('a visit on a desktop: no violations', async ({ browser, baseURL }) => {
   const { context, refused } = await watchedVisitor(browser, 'local', baseURL)
   // Otherwise the lookup would return an unknown location.

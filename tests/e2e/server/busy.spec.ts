@@ -7,7 +7,7 @@ import { startSite } from '../../support/servers/site-server'
 import { expect, officeNumber, test } from '../../support/visitors'
 
 /** More than are handled at once: 256 pages, 128 appointment requests. */
-const crowd = 600
+const crowd = 400
 
 /** Each client is a separate visitor. */
 const visitorAddress = (number: number) => ({ 'x-forwarded-for': `198.51.${number >> 8}.${number & 255}` })

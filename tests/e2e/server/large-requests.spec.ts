@@ -17,7 +17,7 @@ test('50 MB in chunks, gzip bombs and floods of bad bodies are rejected, with le
   const site = await startSite({ MAIL_TRANSPORT: 'file', TRUSTED_PROXY_HOPS: '1', ...inspectable })
   const bomb = gzipSync(Buffer.alloc(50_000_000))
   const bigOnes = async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 4; round++) {
       expect(await sendRaw(site.url, fiftyMegabytes())).toMatchObject({
         status: 413,
         json: refusal('too-large'),

@@ -33,17 +33,20 @@ for (const [width, layout, menu] of [
       })
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: menu === 'bar' })
     })
-
-    for (const path of ['/', '/about', '/services', '/contact', '/spine-anatomy', '/resources/faq'])
-      test(`${path} fits, with a single main heading and unique ids`, async ({ page }) => {
-        await page.goto(path)
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-        await expect(page.locator('h1')).toHaveCount(1)
-        const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-      })
   })
 }
+
+for (const path of ['/', '/about', '/services', '/contact', '/spine-anatomy', '/resources/faq'])
+  test(`${path} fits windows of all widths, with a single main heading and unique ids`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [1025, 1024, 769, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+    }
+    await expect(page.locator('h1')).toHaveCount(1)
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
 
 test('narrowing the window keeps the input and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })

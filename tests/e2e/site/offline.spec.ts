@@ -33,8 +33,14 @@ const scopes = (page: Page) =>
       .map(({ scope }) => new URL(scope).pathname)
       .sort(),
   )
-/** Some seconds after the page has loaded. */
-const expectReady = (page: Page) => expect.poll(() => scopes(page), { timeout: 15_000 }).toContain('/')
+/** The worker of the whole site is registered some seconds after the page has loaded. */
+async function openUntilReady(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await ready(page)
+  await page.clock.fastForward(6000)
+  await expect.poll(() => scopes(page), { timeout: 15_000 }).toContain('/')
+}
 const expectNumber = (page: Page, isStored: boolean) =>
   expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/office-phone'))), { timeout: 15_000 })
@@ -189,8 +195,7 @@ test.describe('a page without a copy, offline', () => {
   ] as const)
     test(`shows our own page with 911 to a ${mode} visitor`, async ({ page, context, connection }) => {
       await settle(context, connection.origin, mode)
-      await page.goto(`${connection.origin}/about`)
-      await expectReady(page)
+      await openUntilReady(page, `${connection.origin}/about`)
       await expectNumber(page, hasNumber)
       connection.cut()
       for (const path of ['/services', '/about', '/search?q=numb']) {
@@ -213,9 +218,8 @@ test.describe('a page without a copy, offline', () => {
     page,
     connection,
   }) => {
-    await page.goto(connection.origin + tracker)
+    await openUntilReady(page, connection.origin + tracker)
     await expectStored(page)
-    await expectReady(page)
     connection.cut()
     await page.locator('main a[href="/resources/recovery"]').first().click()
     await expect(offlineHeading(page)).toBeVisible()
@@ -225,24 +229,23 @@ test.describe('a page without a copy, offline', () => {
 
   test('someone who moved away no longer gets the number', async ({ page, context, connection }) => {
     await settle(context, connection.origin, 'local')
-    await page.goto(`${connection.origin}/about`)
-    await expectReady(page)
+    await openUntilReady(page, `${connection.origin}/about`)
     await expectNumber(page, true)
     await settle(context, connection.origin, 'remote')
     await page.goto(`${connection.origin}/about`)
+    await ready(page)
+    await page.clock.fastForward(6000)
     await expectNumber(page, false)
   })
 
   test('other pages register no other worker, and visitors can turn it off', async ({ page, connection }) => {
-    await page.goto(`${connection.origin}/about`)
-    await expectReady(page)
+    await openUntilReady(page, `${connection.origin}/about`)
     expect(await scopes(page)).toEqual(['/'])
     await page.evaluate(() => localStorage.setItem('offline-copies', 'off'))
     await page.evaluate(async () => {
       for (const registration of await navigator.serviceWorker.getRegistrations())
         await registration.unregister()
     })
-    await page.clock.install()
     await page.reload()
     await ready(page)
     await page.clock.fastForward(6000)
@@ -270,9 +273,8 @@ test("a new build's worker replaces the old one", async ({ page, connection }) =
 
 for (const status of [404, 410])
   test(`a missing script (${status}) removes the worker and its copies`, async ({ page, connection }) => {
-    await page.goto(connection.origin + tracker)
+    await openUntilReady(page, connection.origin + tracker)
     await expectStored(page)
-    await expectReady(page)
     connection.change('/offline-worker.js', { status })
     await page.reload()
     await expect.poll(() => scopes(page)).toEqual(['/'])
