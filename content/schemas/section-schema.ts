@@ -67,6 +67,8 @@ export const sectionSchema = z.object({
   heading: z.string().trim().min(1),
   /** In the glossary, other names of the word. */
   also: z.array(z.string()).optional(),
+  /** Ids of sections that were merged into this one: links to them still arrive. */
+  was: z.array(anchorId).optional(),
   body: z.array(blockSchema).min(1),
 })
 

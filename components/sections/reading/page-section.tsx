@@ -6,6 +6,9 @@ export function PageSection({ section, notes }: { section: Section; notes: reado
   return (
     <section aria-labelledby={section.id} className="space-y-5">
       <h2 id={section.id} className="text-2xl print:break-after-avoid">
+        {section.was?.map((id) => (
+          <span key={id} id={id} />
+        ))}
         {section.heading}
       </h2>
       {section.body.map((block, index) => (

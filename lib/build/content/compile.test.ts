@@ -28,6 +28,11 @@ test('a page has its heading, first paragraph, key points and sections', () => {
   })
 })
 
+test('a section keeps the ids of those that were merged into it', () => {
+  const { sections } = compile(page('## How? {#how was="where when"}\n\nSo.\n')) as { sections: unknown[] }
+  expect(sections).toEqual([{ id: 'how', was: ['where', 'when'], heading: 'How?', body: ['So.'] }])
+})
+
 const bodyOf = (markdown: string) => {
   const { sections } = compile(page(`## How? {#how}\n\n${markdown}\n`)) as { sections: { body: unknown[] }[] }
   return sections[0]?.body
@@ -104,6 +109,11 @@ test.each<[string, string, string]>([
   [
     'two sections with one id',
     page('## How? {#how}\n\nSo.\n\n## Why? {#how}\n\nSo.\n'),
+    ':16: another section has the id {#how}',
+  ],
+  [
+    'a merged section whose id is still there',
+    page('## How? {#how}\n\nSo.\n\n## Why? {#why was="where how"}\n\nSo.\n'),
     ':16: another section has the id {#how}',
   ],
   ['a smaller heading', page('## How? {#how}\n\n### Then\n'), ':14: headings inside a page are ##'],

@@ -70,10 +70,21 @@ export function inlineSource({ path, text }: MarkdownFile, children: readonly No
     .trim()
 }
 
-/** `text {#id}` at the end of a heading or list item; in the glossary, `{#id also="one; another"}`. */
-const withId = /^(?<text>.*?)\s*\{#(?<id>[a-z0-9-]+)(?: also="(?<also>[^"]*)")?\}$/
+/**
+ * `text {#id}` at the end of a heading or list item; in the glossary, `{#id also="one; another"}`. A heading keeps the ids of
+ * sections that were merged into it: `{#id was="one another"}`.
+ */
+const withId =
+  /^(?<text>.*?)\s*\{#(?<id>[a-z0-9-]+)(?: also="(?<also>[^"]*)")?(?: was="(?<was>[a-z0-9- ]+)")?\}$/
 
-export function splitId(text: string): { text: string; id?: string | undefined; also?: string[] } {
-  const { text: before = text, id, also } = withId.exec(text)?.groups ?? {}
-  return { text: before, id, ...(also && { also: also.split(';').map((name) => name.trim()) }) }
+type Names = { text: string; id?: string | undefined; also?: string[]; was?: string[] }
+
+export function splitId(text: string): Names {
+  const { text: before = text, id, also, was } = withId.exec(text)?.groups ?? {}
+  return {
+    text: before,
+    id,
+    ...(also && { also: also.split(';').map((name) => name.trim()) }),
+    ...(was && { was: was.split(' ') }),
+  }
 }

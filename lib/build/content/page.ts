@@ -11,7 +11,13 @@ import {
 import { warningCard } from '@/lib/build/content/clinical/warning-cards'
 import { sourcesOfTables } from '@/lib/build/content/milestones/tables'
 
-type Section = { heading: string; id?: string | undefined; also?: string[]; body: unknown[] }
+type Section = {
+  heading: string
+  id?: string | undefined
+  also?: string[]
+  was?: string[]
+  body: unknown[]
+}
 
 /** An unvalidated page, and the line each part of it starts on. */
 export type ParsedPage = { data: Record<string, unknown>; lines: Map<string, number> }
@@ -31,9 +37,11 @@ function sectionsOf(file: MarkdownFile, nodes: readonly Node[], lines: Map<strin
     const current = sections.at(-1)
     if (isHeading(node, 2)) {
       const { text, ...names } = splitId(inlineSource(file, node.children))
-      const mistake = names.id ? ids.has(names.id) && `another section has the id {#${names.id}}` : needsId
+      const own = [names.id ?? '', ...(names.was ?? [])]
+      const taken = own.find((id) => ids.has(id))
+      const mistake = names.id ? taken && `another section has the id {#${taken}}` : needsId
       if (mistake) throw new ContentError(file.path, lineOf(node), mistake)
-      ids.add(names.id!)
+      for (const id of own) ids.add(id)
       lines.set(`sections.${sections.length}`, lineOf(node))
       sections.push({ heading: text, ...names, body: [] })
     } else if (current) {

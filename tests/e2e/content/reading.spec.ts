@@ -183,6 +183,13 @@ test('language assistance is offered in fifteen languages, each with its lang at
   await expect(page.locator('li[lang=es]')).toContainText(office.phone.display)
 })
 
+test('a link to a section that was merged arrives at what became of it', async ({ page }) => {
+  await page.goto('/about#education')
+  await ready(page)
+  await settled(page)
+  await expect(page.getByRole('heading', { name: 'How experienced is the surgeon?' })).toBeInViewport()
+})
+
 test('a question opens by its URL', async ({ page }) => {
   await page.goto('/resources/faq')
   const question = page.locator('details').nth(5)

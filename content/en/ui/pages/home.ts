@@ -45,15 +45,16 @@ export const home = {
     heading: 'About the surgeon',
     paragraphs: [
       'One surgeon, one field, and one rule: try the gentlest thing that works first. For most spine problems, that means exercise, therapy and time.',
-      'If surgery can help, we’ll go over the benefits and the risks with you in plain numbers, and what’s likely to happen if you wait. Then it’s your decision.',
+      'At your first visit, you tell us what happened, we examine you, and we look at your MRI or X-rays if you have any. Then we go over your choices, and you decide.',
+      'Bring someone to listen with you. If you’d like an interpreter, in Spanish or any other language, it’s free: ask when you make the appointment.',
     ],
     facts: [
       { label: 'Medical degree', value: '2005' },
       { label: 'Residency', value: '2005-2010' },
       { label: 'Fellowship', value: '2010-2011' },
     ],
-    link: 'Read more about the surgeon',
-    insuranceLabel: 'Insurance',
+    link: 'Who you’ll meet, and how the first visit goes',
+    insuranceLabel: 'Insurance (Medi-Cal is Medicaid)',
   },
   services: {
     eyebrow: 'How we can help',
@@ -110,19 +111,19 @@ export const home = {
   technology: {
     eyebrow: 'Tools, not promises',
     heading: 'Advanced technology',
-    text: 'A tool is only as good as the reason for using it. Ask us what it would add for you.',
+    text: 'Ask us what a tool would add for you.',
     items: [
       {
         title: 'Robotic surgery systems',
-        text: 'A robot helps the surgeon place screws along a planned path. Studies disagree on how much that matters, and it isn’t clear that people have less pain.',
+        text: 'It helps the surgeon place screws. It isn’t clear that people have less pain.',
       },
       {
         title: 'Computer navigation',
-        text: 'During the operation, a screen shows the tools on images of your own spine, a lot like the map in your car.',
+        text: 'A screen shows the tools on images of your own spine, a lot like the map in your car.',
       },
       {
         title: 'Endoscopic systems',
-        text: 'A thin camera lets the surgeon work through a very small cut. People often go home sooner, but pain and time off work are about the same.',
+        text: 'A thin camera fits through a very small cut. People often go home sooner, but pain and time off work are about the same.',
       },
     ],
   },

@@ -13,7 +13,7 @@ const expertise: Expertise[] = [
   {
     id: 'herniated-disc',
     title: 'Minimally Invasive Spine Surgery',
-    text: 'Through small cuts, the surgeon can free a nerve that’s pinched by a herniated disc or a narrow canal. Many people with a herniated disc get better without surgery.',
+    text: 'For a nerve pinched by a herniated disc or a narrow canal.',
     links: [
       { href: '/services/minimally-invasive-surgery', label: 'Surgery through small cuts' },
       { href: '/resources/conditions/herniated-disc', label: 'Guide: herniated disc' },
@@ -22,7 +22,7 @@ const expertise: Expertise[] = [
   {
     id: 'scoliosis',
     title: 'Complex Spinal Deformity Correction',
-    text: 'Surgery for scoliosis or another curve can make sense when the curve gets worse, presses on nerves or causes disabling pain. In one study, about 70 of 100 adults had a complication within 2 years.[^ASD1]',
+    text: 'For scoliosis or another curve that gets worse, presses on nerves or causes disabling pain.',
     links: [
       { href: '/services/complex-spine-surgery', label: 'Surgery for curved spines' },
       { href: '/resources/conditions/adult-scoliosis', label: 'Guide: scoliosis in adults' },
@@ -31,17 +31,17 @@ const expertise: Expertise[] = [
   {
     id: 'robotic-surgery',
     title: 'Robotic-Assisted Procedures',
-    text: 'A computer helps the surgeon plan and guide the screws. It isn’t clear that people have less pain with a robot than without one.[^ROB1]',
+    text: 'For operations that need screws.',
     links: [{ href: '/services/robotic-surgery', label: 'What a robot adds' }],
   },
   {
     title: 'Motion Preservation Surgery',
-    text: 'An artificial disc keeps a level of your spine moving. The evidence is stronger for the neck than for the low back.[^CDA1][^TDR-R]',
+    text: 'For a worn disc, most often in the neck, that can be replaced instead of fused.',
     links: [{ href: '/services/disc-replacement', label: 'Disc replacement' }],
   },
   {
     title: 'Revision Spine Surgery',
-    text: 'A second operation can help when there’s a clear cause that can be fixed. In one study, results were worse than after a first fusion.[^LAMB]',
+    text: 'For pain after an earlier operation, if there’s a clear cause that can be fixed. In one study, results were worse than after a first fusion.[^LAMB]',
     links: [
       { href: '/services/complex-spine-surgery#risks', label: 'Repeat surgery and its risks' },
       { href: '/resources/conditions/pain-after-spine-surgery', label: 'Guide: pain after spine surgery' },
@@ -49,7 +49,7 @@ const expertise: Expertise[] = [
   },
   {
     title: 'Spinal Tumor Surgery',
-    text: 'A team of doctors decides with you whether to watch the tumor, use radiation or medicine, or operate.',
+    text: 'A team of doctors decides with you whether to watch it, use radiation or medicine, or operate.',
     links: [{ href: '/resources/conditions/spinal-tumors', label: 'Guide: spinal tumors' }],
   },
   {
@@ -63,7 +63,7 @@ const expertise: Expertise[] = [
   {
     id: 'spinal-fusion',
     title: 'Lumbar Spine Conditions',
-    text: 'Many people with low back problems never need an operation. Spinal fusion (joining bones) can make sense for a few, for example when a vertebra has slipped and other care hasn’t helped.',
+    text: 'Many people never need an operation. Fusion (joining bones) can make sense for a few, for example when a vertebra has slipped.',
     links: [
       { href: '/services/complex-spine-surgery', label: 'Fusion: what it can do, and its risks' },
       { href: '/resources/conditions/spondylolisthesis', label: 'Guide: slipped vertebra' },
@@ -116,7 +116,7 @@ export const servicesPage = {
   lead: 'For most spine problems, care without surgery comes first. If an operation could help, we’ll tell you what it can do, what it can’t, and what’s likely to happen if you wait.',
   approach: {
     heading: 'Treatment Approach',
-    text: 'Conservative care, which means care without surgery, comes before an operation. It starts with movement, physical therapy and time, and we may add medicine or an injection. We talk about surgery when that hasn’t helped enough and an MRI or X-ray shows a cause that matches what you feel. A few problems can’t wait, such as growing weakness, new bladder or bowel trouble, or clumsy hands and unsteady steps. The card above tells you when to call 911 and when to call us today.',
+    text: 'Conservative care, which means care without surgery, comes before an operation. It starts with movement, physical therapy and time, and we may add medicine or an injection. We talk about surgery when that hasn’t helped enough and an MRI or X-ray shows a cause that matches what you feel. A few problems can’t wait, and the card above lists them.',
     links: approachLinks,
   },
   benefits: 'Key benefits',
@@ -129,15 +129,15 @@ export const servicesPage = {
     items: [
       {
         title: 'Robotic Surgery Systems',
-        text: 'They help the surgeon place screws along a planned path. In one review, screws were often placed more exactly.[^ROB1] Another found no clear difference,[^ROB2] and experts still debate how much robots help.[^ROB3]',
+        text: 'A robot helps the surgeon place screws along a planned path. Studies disagree on how much that matters.[^ROB2][^ROB3]',
       },
       {
         title: 'Computer Navigation',
-        text: 'A screen shows the tools on images of your own spine, a lot like the map in your car. It guides the surgeon’s hand but doesn’t replace it.',
+        text: 'A screen shows the tools on images of your own spine. It guides the surgeon’s hand but doesn’t replace it.',
       },
       {
         title: 'Endoscopic Systems',
-        text: 'A thin camera lets the surgeon work through a very small cut. In studies, people went home sooner than after microdiscectomy, the usual small-cut disc operation. They had about as much pain and didn’t go back to work sooner.[^ED1]',
+        text: 'A thin camera lets the surgeon work through a very small cut. In studies, people went home sooner, but not back to work.[^ED1]',
       },
     ],
   },
@@ -150,11 +150,11 @@ export const servicesPage = {
       },
       {
         title: 'Advanced technology',
-        text: 'Robotic, navigated and endoscopic systems are tools for some operations. Ask us what a tool would add for you, and what studies show.',
+        text: 'Ask us what a robot or a camera would add for you.',
       },
       {
         title: 'Patient-centered care',
-        text: 'We’ll go over your choices, with the risks in plain numbers. Doing nothing for now is often one of them. Then you decide.',
+        text: 'We go over your choices in plain words, in your language with a free interpreter if you’d like one. Then you decide.',
       },
       {
         title: 'Experience you can ask about',
@@ -164,7 +164,7 @@ export const servicesPage = {
   },
   closing: {
     heading: 'Not sure which treatment fits?',
-    text: 'You don’t have to know. At a visit, the surgeon looks for the cause of your pain and goes over your choices with you. Bring your questions, and any X-rays or MRIs you have.',
+    text: 'You don’t have to know. At your first visit, the surgeon examines you, looks at your MRI or X-rays if you have them, and goes over your choices with you. Bring someone to listen with you.',
     action: { href: '/', label: 'Schedule Consultation' },
     /** For visitors who live too far away to be seen here. */
     far: {
