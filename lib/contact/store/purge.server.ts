@@ -8,11 +8,11 @@ import { CLIENT_KEY_MS } from '@/lib/contact/store/repeats'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a request's body is stored after the staff dealt with it, in milliseconds. */
-const BODY_RETENTION_MS = 7 * DAY_MS
+export const BODY_RETENTION_MS = 7 * DAY_MS
 /** How long it is stored after it was delivered if nobody has marked it as handled, in milliseconds. */
-const UNANSWERED_RETENTION_MS = 30 * DAY_MS
+export const UNANSWERED_RETENTION_MS = 30 * DAY_MS
 /** How long the reference, times and state are stored after either, in milliseconds. */
-const METADATA_RETENTION_MS = 90 * DAY_MS
+export const METADATA_RETENTION_MS = 90 * DAY_MS
 
 /** Clears all personal data in a request's row; pass to `set` on `requests`. */
 export const emptyBody = { sealed: Buffer.alloc(0), key_id: '', marks: '[]' }
