@@ -526,7 +526,7 @@ const table = {
     href: 'https://cdph.ca.gov/Programs/CID/DCDC/Pages/ValleyFeverHealthProfessionals.aspx',
   },
   'CES-BP': {
-    title: 'BMJ Best Practice copy: CES prognosis',
+    title: 'BMJ Best Practice: Cauda equina syndrome, prognosis',
     grade: 'B',
     href: 'https://bibliotheek.ehb.be:2400/topics/en-gb/3000164/prognosis',
   },
@@ -546,7 +546,7 @@ const table = {
     href: 'https://pubmed.ncbi.nlm.nih.gov/30298195',
   },
   'DCM-NH': {
-    title: 'Global Spine J 2022: Degenerative cervical myelopathy, natural history (abstract copy)',
+    title: 'Global Spine J 2022: Degenerative cervical myelopathy, natural history',
     grade: 'B',
     href: 'https://yiyunmed.com/literature/filenet?id=35174726',
   },
@@ -576,7 +576,7 @@ const table = {
     href: 'https://gu.se/english/research/publication?publicationId=263432',
   },
   'MAYF-L': {
-    title: 'Patient sheet, apparently Mayfield Brain & Spine: Decompressive laminectomy',
+    title: 'Mayfield Brain & Spine: Decompressive laminectomy',
     grade: 'B',
     href: null,
   },
@@ -604,11 +604,6 @@ const table = {
     title: 'Global Spine J 2025: A1c and glucose strata, lumbar fusion (PMID 39829428)',
     grade: 'B',
     href: null,
-  },
-  'AC-1557': {
-    title: 'Access Multilingual: Section 1557 and language access',
-    grade: 'C',
-    href: 'https://accessmultilingual.com/resources/section-1557-healthcare-language-access',
   },
   'ACDF-CUR': {
     title: 'Cureus 2022: Return to work after 1–2-level ACDF, 68 people',
@@ -661,7 +656,7 @@ const table = {
     href: 'https://frontiersin.org/articles/10.3389/fsurg.2022.1030539/full',
   },
   ALENT: {
-    title: 'Alentado & Steinmetz 2019: Complications in lumbar interbody fusion (chapter copy)',
+    title: 'Alentado & Steinmetz 2019: Complications in lumbar interbody fusion',
     grade: 'B',
     href: null,
   },
@@ -1186,11 +1181,6 @@ const table = {
     grade: 'A',
     href: 'https://rapm.bmj.com/content/45/11/891',
   },
-  'SCS-WL': {
-    title: 'Wireless SCS 30-day trial 2020, 99 people',
-    grade: 'A',
-    href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7004134',
-  },
   SESI: {
     title: 'Southeastern Spine Institute: Caregiver’s guide',
     grade: 'C',
@@ -1297,7 +1287,7 @@ const table = {
     href: 'https://boneandjoint.org.uk/Article/10.1302/0301-620X.106B7.BJJ-2023-1160.R2',
   },
   ST78: {
-    title: 'Textbook copy: Epidural complications',
+    title: 'Textbook: Epidural complications',
     grade: 'B',
     href: null,
   },
@@ -1337,7 +1327,7 @@ const table = {
     href: 'https://hospital.uillinois.edu/primary-and-specialty-care/pain-management/after-your-procedure',
   },
   'UTD-CA': {
-    title: 'UpToDate copy 2023: Calcium and vitamin D in osteoporosis',
+    title: 'UpToDate 2023: Calcium and vitamin D in osteoporosis',
     grade: 'B',
     href: null,
   },
@@ -1347,7 +1337,7 @@ const table = {
     href: null,
   },
   'VP-357': {
-    title: 'AJNR: Vertebroplasty, what is important (357 patients, copy)',
+    title: 'AJNR: Vertebroplasty, what is important (357 patients)',
     grade: 'B',
     href: null,
   },
@@ -1402,7 +1392,7 @@ const table = {
     href: 'https://txbsi.com/neurological-conditions/back-and-neck/spinal-canal-infections',
   },
   'UTD-VO': {
-    title: 'UpToDate copy 2022: Vertebral osteomyelitis and discitis',
+    title: 'UpToDate 2022: Vertebral osteomyelitis and discitis',
     grade: 'B',
     href: null,
   },
@@ -1457,14 +1447,9 @@ const table = {
     href: null,
   },
   BRAINL: {
-    title: 'BrainLine copy of NCCIH: Acupuncture',
+    title: 'NCCIH: Acupuncture',
     grade: 'B',
     href: 'https://brainline.org/article/manipulative-and-body-based-practices-overview',
-  },
-  BSP: {
-    title: 'Blue Shield Promise: Medi-Cal Rx',
-    grade: 'C',
-    href: 'https://blueshieldca.com/en/bsp/medi-cal-members/pharmacy/medi-cal-rx-benefits',
   },
   'CCHP-T': {
     title: 'Contra Costa Health Plan: Transportation',
@@ -1490,11 +1475,6 @@ const table = {
     title: 'Health Information & the Law: Cal. Health & Safety Code 123110',
     grade: 'B',
     href: 'https://healthinfolaw.org',
-  },
-  MBC: {
-    title: 'Medical Board of California: Patient access to records',
-    grade: 'A',
-    href: 'https://mbc.ca.gov/Resources/Medical-Resources/Access-Records.aspx',
   },
   'MOD-REV': {
     title: 'Review 2023: Modic and back pain',
@@ -1876,11 +1856,6 @@ const table = {
   },
   DN: { title: 'Merck Mexico: Dolo-Neurobion label', grade: 'B', href: null },
   'DN-3': { title: 'Dolo-Neurobion XR label, 2011', grade: 'B', href: null },
-  B6: {
-    title: 'Prescrire 2020: Nerve damage from vitamin B6',
-    grade: 'A',
-    href: 'https://english.prescrire.org/en/81/168/58217/0/2020/ArchiveNewsDetails.aspx',
-  },
   ARTRI: {
     title: 'FDA 2022: Artri King contains hidden drugs',
     grade: 'A',
@@ -1892,7 +1867,6 @@ const table = {
     grade: 'B',
     href: 'https://www.lawserver.com/law/country/us/cfr/45_cfr_92-101',
   },
-  'LEP-AI': { title: 'Inside Health Policy 2024: Language rules for health care', grade: 'B', href: null },
   'HEAT-W': {
     title: '99calor campaign: Workers’ rights in the heat',
     grade: 'B',
