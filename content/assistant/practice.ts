@@ -68,6 +68,18 @@ export const practiceReplies = {
       es: `Soy un programa de computadora, no una persona. ${notLocal.es} Contestamos el teléfono de ${phoneHours.es}.`,
     },
   },
+  staff: {
+    answer: 'practice/talk-to-person',
+    pages: ['/contact', '/resources/faq#hours'],
+    local: {
+      en: `Call us at ${phone} and ask for a nurse, the front desk or whoever you need. We answer the phone ${office.phoneHours}. This chat is a computer program, so it can’t connect you.`,
+      es: `Llame al ${phone} y pida hablar con una enfermera, con recepción o con quien necesite. Contestamos el teléfono de ${phoneHours.es}. Este chat es un programa de computadora y no puede comunicarle.`,
+    },
+    other: {
+      en: `This chat is a computer program, so it can’t connect you to anyone. ${notLocal.en}`,
+      es: `Este chat es un programa de computadora y no puede comunicarle con nadie. ${notLocal.es}`,
+    },
+  },
   fax: {
     answer: 'practice/fax',
     pages: ['/contact'],

@@ -5,7 +5,10 @@ const answerTo = (query: string) => confidentAnswer(readMessage(query), 'remote'
 
 test.each([
   ['when can I drive after neck fusion', 'When can I drive after ACDF?'],
-  ['golf after back surgery', 'When can I golf after spine surgery?'],
+  [
+    'golf after back surgery',
+    'When can I go back to the gym, running, golf or other sports after spine surgery?',
+  ],
 ])('a search that is clearly a question gets its answer: %s', (query, question) =>
   expect(answerTo(query)?.question).toBe(question),
 )
