@@ -58,9 +58,12 @@ export const drugNames =
 
 /** Everyday words that people write about their health, and that are right even if no page has them. */
 export const everydayWords =
-  'aide air airport alertness anytime antiseptic appetite arrival arrow assume bagger bathtub bedside beyond brisk brown buckle ' +
-  'burst cheap clip clumsiness commute compare conclude conditioner continuing cooler corcoran country couple doze dryer equally ' +
-  'everybody familiar farthest footrest fruit gym groggy harmful helpful hop hopeful hose inform joaquin juice july leash ' +
-  'length miserable mug nervous nourish nutrition obesity oversee passenger pinprick plant poorly project psychologist ' +
-  'realistic release relieve rethink rice rub sensitive shelves shrunk skull southern specifically splinter successful swab ' +
-  'tearful thermometer throw tilt tire titanium toss trailer tuck upstairs varied vision wristband'
+  'aide air airport alertness angry antiseptic anytime appetite argue arrival arrow assume bagger ban bathtub ' +
+  'bedside beyond blur brisk brown buckle burst cheap clip clumsiness commute compare conclude conditioner ' +
+  'continuing control cooler corcoran counselor country couple deal doze dryer duloxetine earn equally everybody ' +
+  'exist familiar farthest footrest forever forget freeze fruit gift grain groggy gym halfway hallway harmful ' +
+  'helpful honestly hop hopeful hose inform introduce joaquin jug juice july kill leash length man met miserable ' +
+  'mug nervous nourish nutrition obesity oversee passenger pinprick plant poorly prescriber project psychologist ' +
+  'realistic release relieve reload reply respond rethink rice roughly rub salt sensitive serotonin shelves shorten ' +
+  'shout shrunk skull southern specifically spell splinter struggle successful swab tearful thermometer throughout ' +
+  'throw tilt tire titanium toss trailer tuck upstairs varied vision win wristband'
