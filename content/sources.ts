@@ -621,9 +621,9 @@ const table = {
     href: 'https://ouci.dntb.gov.ua',
   },
   'ACDF-RTA': {
-    title: 'Registry abstract (scite): Return to driving/work after ACDF and disc replacement',
+    title: 'Registry study: Return to driving and work after ACDF and disc replacement',
     grade: 'B',
-    href: 'https://staging.scite.ai/reports/return-to-driving-is-safe-lZ9l0QmM',
+    href: null,
   },
   'ACDF-RTW': {
     title: 'IJSS 2022: Return to work after ACDF for myelopathy',
@@ -706,12 +706,12 @@ const table = {
     href: null,
   },
   'BIO-ACDF': {
-    title: 'BiologyInsights: What to expect after ACDF (weak)',
+    title: 'BiologyInsights: What to expect after ACDF',
     grade: 'C',
     href: 'https://biologyinsights.com/what-to-expect-after-your-acdf-surgery',
   },
   'BIO-SCO': {
-    title: 'BiologyInsights: After scoliosis surgery (weak)',
+    title: 'BiologyInsights: After scoliosis surgery',
     grade: 'C',
     href: 'https://biologyinsights.com/what-to-expect-after-scoliosis-surgery',
   },
@@ -1127,14 +1127,14 @@ const table = {
     href: 'https://rapaindocs.com/treatments/radiofrequency-ablation',
   },
   'REF-MAY': {
-    title: 'Reference.com citing Mayfield Clinic: Recovery after spinal fusion',
+    title: 'Mayfield Clinic: Recovery after spinal fusion',
     grade: 'B',
-    href: 'https://reference.com/health/average-recovery-time-after-spinal-fusion-back-surgery-d63d4490cce4de37',
+    href: null,
   },
   'REF-SI': {
-    title: 'Reference.com citing SpineUniverse: SI fusion recovery',
+    title: 'SpineUniverse: SI fusion recovery',
     grade: 'B',
-    href: 'https://reference.com/world-view/recovery-time-si-joint-fusion-ecb5939ca26c6c03',
+    href: null,
   },
   RESTORE: {
     title: 'Restore PDX: Radiofrequency ablation',
