@@ -528,7 +528,7 @@ const table = {
   'CES-BP': {
     title: 'BMJ Best Practice: Cauda equina syndrome, prognosis',
     grade: 'B',
-    href: 'https://bibliotheek.ehb.be:2400/topics/en-gb/3000164/prognosis',
+    href: null,
   },
   'CES-ED': {
     title: 'Am J Emerg Med 2020: Evaluation and management of cauda equina syndrome in the ED',
@@ -548,7 +548,7 @@ const table = {
   'DCM-NH': {
     title: 'Global Spine J 2022: Degenerative cervical myelopathy, natural history',
     grade: 'B',
-    href: 'https://yiyunmed.com/literature/filenet?id=35174726',
+    href: null,
   },
   'EX-NMA': {
     title: 'Br J Sports Med 2020: Which exercise, network meta-analysis',
@@ -621,9 +621,9 @@ const table = {
     href: 'https://ouci.dntb.gov.ua',
   },
   'ACDF-RTA': {
-    title: 'Registry abstract (scite): Return to driving/work after ACDF and disc replacement',
+    title: 'Registry study: Return to driving and work after ACDF and disc replacement',
     grade: 'B',
-    href: 'https://staging.scite.ai/reports/return-to-driving-is-safe-lZ9l0QmM',
+    href: null,
   },
   'ACDF-RTW': {
     title: 'IJSS 2022: Return to work after ACDF for myelopathy',
@@ -701,17 +701,17 @@ const table = {
     href: 'https://profiles.wustl.edu/en/publications/failure-of-nonoperative-care-in-adult-symptomatic-lumbar-scoliosi',
   },
   ASLS8: {
-    title: 'JAMA Surg 2025: Adult lumbar scoliosis, 8 years (abstract, cut)',
+    title: 'JAMA Surg 2025: Adult lumbar scoliosis, 8 years',
     grade: 'B',
-    href: 'https://ablesci.com/scholar/paper?id=3eLXbOpVr',
+    href: null,
   },
   'BIO-ACDF': {
-    title: 'BiologyInsights: What to expect after ACDF (weak)',
+    title: 'BiologyInsights: What to expect after ACDF',
     grade: 'C',
     href: 'https://biologyinsights.com/what-to-expect-after-your-acdf-surgery',
   },
   'BIO-SCO': {
-    title: 'BiologyInsights: After scoliosis surgery (weak)',
+    title: 'BiologyInsights: After scoliosis surgery',
     grade: 'C',
     href: 'https://biologyinsights.com/what-to-expect-after-scoliosis-surgery',
   },
@@ -793,7 +793,7 @@ const table = {
   COEK: {
     title: 'Chandra et al., book chapter: Procedures for compression fractures',
     grade: 'B',
-    href: 'https://c.coek.info/pdf-minimally-invasive-procedures-for-vertebral-compression-fractures-.html',
+    href: null,
   },
   CORTHO: {
     title: 'Complete Orthopedics: Recovery after ACDF',
@@ -921,7 +921,7 @@ const table = {
     href: 'https://josr-online.biomedcentral.com/articles/10.1186/s13018-022-03031-6',
   },
   'HW-21': {
-    title: 'Global Spine J: Screw removal, 21 patients (abstract)',
+    title: 'Global Spine J: Screw removal, 21 patients',
     grade: 'B',
     href: null,
   },
@@ -1092,9 +1092,9 @@ const table = {
     href: 'https://ijssurgery.com/content/4/1/3.full.txt',
   },
   'PDFD-SI': {
-    title: 'Copied hospital leaflet: SI joint injection',
+    title: 'Hospital leaflet: SI joint injection',
     grade: 'B',
-    href: 'https://pdf-doc.net/article/sacroiliac-joint-injection-side-effects-1a6-pdf',
+    href: null,
   },
   'PFL-ORG': {
     title: 'paidfamilyleave.org: PFL and sick days',
@@ -1127,14 +1127,14 @@ const table = {
     href: 'https://rapaindocs.com/treatments/radiofrequency-ablation',
   },
   'REF-MAY': {
-    title: 'Reference.com citing Mayfield Clinic: Recovery after spinal fusion',
+    title: 'Mayfield Clinic: Recovery after spinal fusion',
     grade: 'B',
-    href: 'https://reference.com/health/average-recovery-time-after-spinal-fusion-back-surgery-d63d4490cce4de37',
+    href: null,
   },
   'REF-SI': {
-    title: 'Reference.com citing SpineUniverse: SI fusion recovery',
+    title: 'SpineUniverse: SI fusion recovery',
     grade: 'B',
-    href: 'https://reference.com/world-view/recovery-time-si-joint-fusion-ecb5939ca26c6c03',
+    href: null,
   },
   RESTORE: {
     title: 'Restore PDX: Radiofrequency ablation',
@@ -1232,7 +1232,7 @@ const table = {
     href: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9827198',
   },
   'SI-SHAM': {
-    title: 'eClinicalMedicine 2024: SI fusion vs sham (PMID 38328752), abstract on maker’s page',
+    title: 'eClinicalMedicine 2024: SI fusion vs sham (PMID 38328752)',
     grade: 'B',
     href: null,
   },
@@ -1299,7 +1299,7 @@ const table = {
   TAB3: {
     title: 'Narrative review table: Advantages of fusion procedures',
     grade: 'B',
-    href: 'https://chiro.org/LINKS/ABSTRACTS/GRAPHICS_4/A_NARRATIVE/Table_3.html',
+    href: null,
   },
   THON: {
     title: 'Stephen Thon MD: Travel after surgery',
@@ -1404,7 +1404,7 @@ const table = {
   'VO-TR': {
     title: 'Clin Microbiol Infect 2014: Vertebral osteomyelitis, 214 patients',
     grade: 'B',
-    href: 'https://c.coek.info/pdf-vertebral-osteomyelitis-clinical-features-and-diagnosis-.html',
+    href: null,
   },
   'AHRQ-D': {
     title: 'AHRQ 2019: draft of update',

@@ -68,6 +68,7 @@ async function trained(
       .filter((row) => row >= 0),
     scale: scaleOf(features),
     label: columns.get(label)!,
+    key: features.reduce((key, feature) => Math.imul(key, 31) + feature, 0) | 0,
   }))
   const ownHeight = rows.reduce((count, row) => Math.max(count, row + 1), 0)
   const weights = await trainInThread({ examples: known, height: ownHeight, width: labels.length })

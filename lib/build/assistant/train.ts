@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 
-/** A text: the rows of its features, what they are scaled by, and the column of its label. */
-type Example = { rows: Int32Array; scale: number; label: number }
+/** A text: the rows of its features, what they are scaled by, the column of its label, and a number that only its words decide. */
+type Example = { rows: Int32Array; scale: number; label: number; key: number }
 export type Training = { examples: readonly Example[]; height: number; width: number }
 
 const rounds = 8
@@ -16,16 +16,17 @@ const balancing = 0.25
 /** An example as certain as this teaches little, so it sits out a round, then 3, then 7. */
 const certain = 0.9
 
-/** Shuffles deterministically, so that training is reproducible. */
-function shuffle(order: Int32Array, seed: number): void {
-  let state = seed + 1
-  for (let place = order.length - 1; place > 0; place -= 1) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const other = state % (place + 1)
-    const moved = order[place]!
-    order[place] = order[other]!
-    order[other] = moved
-  }
+/**
+ * The places of the examples in an order that looks random and depends only on each example, so that one more of them
+ * doesn't change the order of the others.
+ */
+function shuffled(examples: readonly Example[], round: number): Int32Array {
+  const places = 2 ** 20
+  const keys = Float64Array.from(examples, ({ key }, place) => {
+    const mixed = Math.imul(key ^ Math.imul(round + 1, 0x9e3779b1), 0x85ebca6b)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) * places + place
+  })
+  return Int32Array.from(keys.sort(), (key) => key % places)
 }
 
 /** Adds up the weights of four rows at a time, which is faster than one by one; the row after the last one is all 0. */
@@ -62,7 +63,6 @@ function train({ examples, height, width }: Training): Float32Array {
   const counts = new Int32Array(width)
   for (const { label } of examples) counts[label]! += 1
   const balance = Array.from(counts, (count) => (examples.length / (width * Math.max(1, count))) ** balancing)
-  const order = Int32Array.from(examples, (_, place) => place)
   const nextRound = new Int32Array(examples.length)
   const pause = new Int32Array(examples.length)
   const likelihoods = new Float64Array(width)
@@ -70,8 +70,7 @@ function train({ examples, height, width }: Training): Float32Array {
   const changes = new Float64Array(width)
   for (let round = 0; round < rounds; round += 1) {
     const step = firstStep / (1 + round / 4)
-    shuffle(order, round)
-    for (const place of order) {
+    for (const place of shuffled(examples, round)) {
       if (nextRound[place]! > round) continue
       const { rows, scale, label: right } = examples[place]!
       addRows(likelihoods, weights, rows)
