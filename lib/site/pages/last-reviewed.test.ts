@@ -24,7 +24,7 @@ test('a legal notice: its effective date', () =>
   expect(lastReviewed('/legal/privacy-policy')).toBe(legalPages['privacy-policy'].effective))
 
 test('other pages: their own date', () => {
-  expect(lastReviewed('/about')).toBe('2026-11-23')
+  expect(lastReviewed('/about')).toBe(pages.about.reviewed)
   expect(lastReviewed('/')).toBe('2026-11-23')
   expect(lastReviewed('/contact')).toBe('2026-11-23')
 })
