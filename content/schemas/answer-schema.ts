@@ -11,9 +11,9 @@ export const answerSchema = z.strictObject({
   /** The question as patients ask it; also the label of its button. */
   question: z.string().max(90),
   /** Other ways to ask it. */
-  asked: z.array(z.string().min(1)).min(6).max(20),
+  asked: z.array(z.string().min(1)).min(6),
   /** Ways to ask it in Spanish. */
-  askedInSpanish: z.array(z.string().min(1)).max(20).default([]),
+  askedInSpanish: z.array(z.string().min(1)).default([]),
   /** The answer: complete for someone who reads nothing else. One string per paragraph. */
   text: z.array(markedText).min(1).max(3),
   sources: z.array(sourceKey),
