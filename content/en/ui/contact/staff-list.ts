@@ -45,13 +45,14 @@ export const staffList = {
   call: (phone: string) => `Call ${phone}`,
   interpreter: 'Interpreter',
   offerOne: 'Offer one. It’s free for the patient.',
-  received: (time: string, reference: string) => `Received ${time}, ${reference}`,
+  /** The reference follows. */
+  received: (time: string) => `Received ${time},`,
   /** Who is on the phone. */
   calling: (name: string, time: string) => `${name} is calling, since ${time}`,
   youAreCalling: (time: string) => `You are calling, since ${time}`,
   startCalling: 'I’m calling',
   tries: (count: number) => (count === 1 ? '1 try so far' : `${count} tries so far`),
-  wrongNumber: 'The number is wrong. Please write to the e-mail address.',
+  wrongNumber: 'The number is wrong. Please e-mail the patient instead.',
   note: 'Note (up to 200 characters)',
   results: {
     called: 'Called',
