@@ -1,6 +1,7 @@
 import '@/content/schemas/zod-without-eval'
 import { z } from 'zod'
 import { federalHolidays } from '@/content/federal-holidays'
+import { week } from '@/content/week'
 
 /*
  * The facts that a practice changes: what each is, and where it shows. One schema for each file of content/practice. A fact that the
@@ -27,8 +28,6 @@ const hour = z
     return (Number(hours) % 12) + (half === 'P' ? 12 : 0) + Number(minutes) / 60
   })
 
-/** From Monday, because a week of office hours begins then. */
-export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 const weekday = z.enum(week)
 
 /** practice.yaml */

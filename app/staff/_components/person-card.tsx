@@ -8,7 +8,7 @@ import { staffList } from '@/content/en/ui/contact/staff-list'
 import type { CallDay } from '@/lib/contact/request/call-times'
 import type { PersonToCall } from '@/lib/contact/callback/staff-page'
 
-const tones = { now: 'bg-alert text-on-alert', overdue: 'text-alert', open: 'text-ink' }
+const tones = { now: 'bg-alert text-on-alert', soon: 'text-alert', open: 'text-ink' }
 
 type Props = { person: PersonToCall; action: string; callDays: CallDay[] }
 

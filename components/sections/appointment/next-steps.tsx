@@ -5,7 +5,7 @@ import type { NextSteps as Steps } from '@/lib/contact/request/next-steps'
 export function NextSteps({ expect, phone }: Steps) {
   return (
     <>
-      <p className="mt-2 font-semibold">{expect}</p>
+      {expect && <p className="mt-2 font-semibold">{expect}</p>}
       <p className="mt-2">
         {contactNotices.sooner}{' '}
         <a href={phone.href} className="link whitespace-nowrap">

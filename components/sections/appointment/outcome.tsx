@@ -48,6 +48,7 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
   }
   return (
     <Notice ref={notice} tone="success" title={contactNotices.success.title}>
+      {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mb-4 bg-paper" />}
       <p>{contactNotices[outcome.reference === null ? 'repeated' : 'success'].text}</p>
       {outcome.reference !== null && (
         <p className="mt-2">
@@ -55,7 +56,6 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
         </p>
       )}
       {outcome.next && <NextSteps {...outcome.next} />}
-      {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mt-4 bg-paper" />}
     </Notice>
   )
 }

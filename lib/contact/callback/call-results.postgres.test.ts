@@ -1,6 +1,7 @@
 import { openPool } from '@/lib/platform/database/postgres-pool.server'
 import { startPostgres } from '@/tests/support/servers/postgres-server'
 import { dueNotices } from '@/lib/contact/callback/notices.server'
+import { openRequests } from '@/lib/contact/callback/open-requests.server'
 import { openSharedDatabase } from '@/lib/contact/store/postgres.server'
 import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { linkStaff } from '@/lib/contact/store/access-log.server'
@@ -48,7 +49,7 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
     })
     // Two hours before its deadline.
     const late = start + 22 * hour
-    expect(await dueNotices(other, late)).toEqual([])
+    expect(dueNotices(await openRequests(other.db), late, undefined)).toEqual([])
     const stored = (await findStored(other.db, reference))!
     expect(openBody(ring, stored)).toMatchObject({
       ok: true,
@@ -62,7 +63,9 @@ test('with PostgreSQL, one of two presses at once is recorded; it can be undone,
       now: start + 1000,
     }
     expect(await undoCall(other, undo)).toEqual({ ok: true })
-    expect((await dueNotices(store, late)).map(({ key }) => key)).toContain(`reminder-${reference}`)
+    expect(dueNotices(await openRequests(store.db), late, undefined).map(({ key }) => key)).toContain(
+      `reminder-${reference}`,
+    )
 
     await recordCall(store, { ...press, requests: [{ reference, version: start + 1000 }], now: start + 2000 })
     await purge(other.db, start + 8 * day)

@@ -1,4 +1,5 @@
 import { dueConfirmations } from '@/lib/contact/callback/confirmations.server'
+import { openRequests } from '@/lib/contact/callback/open-requests.server'
 import { sendNotices } from '@/lib/contact/delivery/delivery.server'
 import { putNotices } from '@/lib/contact/store/notices.server'
 import { markHandled } from '@/lib/contact/store/orders.server'
@@ -19,7 +20,7 @@ const save = (change: object = {}, more: object = {}) =>
 async function run(now: number) {
   const { store } = fixture
   const { mails, transport } = transportThat()
-  await putNotices(store, await dueConfirmations(store, now))
+  await putNotices(store, dueConfirmations(store.ring, await openRequests(store.db), now))
   await sendNotices({ store, transport, addresses, now: () => now })
   return mails
 }
@@ -47,6 +48,9 @@ test('has nothing that was typed, and no word about health', async () => {
     /Jane|Sample|0123|hurts|herniated|pain|back|surg|symptom|doctor|patient/i,
   )
   expect(written.urgent).toBe(false)
+  // Waiting for our call would be wrong.
+  expect(written.text).not.toContain('Expect')
+  expect(written.text).toContain('In an emergency, call 911. Don’t wait for our call.')
 })
 
 test('one for each address, however it is written', async () => {

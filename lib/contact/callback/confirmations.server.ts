@@ -1,10 +1,10 @@
 import 'server-only'
 import { patientEmail } from '@/content/en/ui/contact/patient-email'
 import { practice } from '@/content/generated/practice/practice'
-import { openRequests } from '@/lib/contact/callback/open-requests.server'
+import type { OpenRequest } from '@/lib/contact/callback/open-requests.server'
 import { nextSteps } from '@/lib/contact/request/next-steps'
 import { isHeaderAddress, type ReceivedRequest } from '@/lib/contact/request/staff-view'
-import type { ContactStore } from '@/lib/contact/store/contact-store.server'
+import type { KeyRing } from '@/lib/contact/store/key-ring.server'
 import type { Notice } from '@/lib/contact/store/notice'
 import { FLOOD_PER_HOUR } from '@/lib/contact/store/outbox.server'
 import { openBody } from '@/lib/contact/store/stored-requests.server'
@@ -16,8 +16,7 @@ const HOUR_MS = 60 * 60 * 1000
  * Confirmations to patients whose calls aren't due yet, one per address. None for what tripped a spam trap, and none during
  * a flood: the form mustn't send mail to strangers on anyone's behalf.
  */
-export async function dueConfirmations({ db, ring }: ContactStore, now: number): Promise<Notice[]> {
-  const open = await openRequests(db)
+export function dueConfirmations(ring: KeyRing, open: OpenRequest[], now: number): Notice[] {
   if (open.filter(({ received_at: at }) => at > now - HOUR_MS).length > FLOOD_PER_HOUR) return []
   const addresses = new Map<string, ReceivedRequest>()
   for (const request of open.toSorted((a, b) => a.received_at - b.received_at)) {
@@ -31,11 +30,11 @@ export async function dueConfirmations({ db, ring }: ContactStore, now: number):
 
 function confirmation(received: ReceivedRequest): Notice {
   const { reference, receivedAt, request } = received
-  const { expect, phone } = nextSteps(received)
+  const { expect, phone } = nextSteps(received, request.urgency)
   const { subject, sooner, emergency, mistake } = patientEmail
   const lines = [
     patientEmail.received(reference),
-    expect,
+    ...(expect === null ? [] : [expect]),
     sooner(phone.display),
     emergency,
     mistake,

@@ -5,6 +5,7 @@ import { keyRing } from '@/lib/contact/store/key-ring.server'
 import { addresses, transportThat } from '@/lib/contact/testing/delivery-fixture.server'
 import { saveSample } from '@/lib/contact/testing/save-sample.server'
 import { dueNotices } from '@/lib/contact/callback/notices.server'
+import { openRequests } from '@/lib/contact/callback/open-requests.server'
 import { sendNotices } from '@/lib/contact/delivery/delivery.server'
 import { putNotices } from '@/lib/contact/store/notices.server'
 
@@ -27,7 +28,7 @@ test('with PostgreSQL, three instances send one digest, and one reminder for eac
     const runAll = () =>
       Promise.all(
         stores.map(async (store) => {
-          await putNotices(store, await dueNotices(store, at(18, '08:00')))
+          await putNotices(store, dueNotices(await openRequests(store.db), at(18, '08:00'), undefined))
           await sendNotices({ store, transport, addresses, now: () => at(18, '08:00') })
         }),
       )

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
+import { byUrgency } from '@/lib/contact/request/call-urgency'
 import { callbacksOf, lastResult, type Callback } from '@/lib/contact/store/callbacks.server'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import { listStored, undeliveredStates, type StoredRequest } from '@/lib/contact/store/stored-requests.server'
@@ -10,8 +11,6 @@ export type OpenRequest = StoredRequest & {
   callAt: number | null
   /** When the call is due: then, or at the deadline. */
   due: number
-  /** Whether it comes before all others. */
-  isUrgent: boolean
 }
 
 /** The requests that nobody has handled and whose text hasn't been erased, most urgent first. */
@@ -26,8 +25,9 @@ export async function openRequests(db: Kysely<ContactDatabase>): Promise<OpenReq
     .map((request) => {
       const own = callbacks(request.reference)
       const callAt = lastResult(own)?.call_at ?? null
-      const isUrgent = request.urgent === 1 && callAt === null
-      return { ...request, callbacks: own, callAt, due: callAt ?? request.call_by, isUrgent }
+      // A patient who asked to be called back at some time has been talked to.
+      const urgency = callAt === null ? request.urgency : null
+      return { ...request, callbacks: own, callAt, due: callAt ?? request.call_by, urgency }
     })
-    .sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.due - b.due)
+    .sort((a, b) => byUrgency(a, b) || a.due - b.due)
 }

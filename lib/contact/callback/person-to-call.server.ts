@@ -6,6 +6,7 @@ import { lastResult, resultsIn } from '@/lib/contact/store/callbacks.server'
 import { historyOf } from '@/lib/contact/callback/history.server'
 import type { OpenRequest } from '@/lib/contact/callback/open-requests.server'
 import type { Line, PersonToCall, RequestText } from '@/lib/contact/callback/staff-page'
+import { callHeading } from '@/lib/contact/request/call-urgency'
 import { dayAndTime, shortOfficeMoment, timeOfDay } from '@/lib/contact/request/office-moment'
 import { phoneLink } from '@/lib/contact/request/phone-number'
 import { staffEmailView, type ReceivedRequest } from '@/lib/contact/request/staff-view'
@@ -64,16 +65,14 @@ export function undoField(
   return newest === 0 ? null : pressField(together)
 }
 
-function dueOf({ isUrgent, callAt, due }: OpenRequest, now: number): Pick<PersonToCall, 'due' | 'tone'> {
-  if (isUrgent) return { due: staffEmail.callNow, tone: 'now' }
+function dueOf({ urgency, callAt, due }: OpenRequest, now: number): Pick<PersonToCall, 'due' | 'tone'> {
   const moment = new Date(due)
+  if (urgency === 'now') return { due: callHeading(urgency, moment), tone: 'now' }
   const isOverdue = due <= now
-  const tone = isOverdue ? 'overdue' : 'open'
+  const tone = isOverdue || urgency === 'today' ? 'soon' : 'open'
   if (callAt !== null) return { due: staffList.callBack(dayAndTime(moment)), tone }
-  return {
-    due: isOverdue ? staffList.overdue(shortOfficeMoment(moment)) : staffEmail.callBy(dayAndTime(moment)),
-    tone,
-  }
+  if (isOverdue) return { due: staffList.overdue(shortOfficeMoment(moment)), tone }
+  return { due: callHeading(urgency, moment), tone }
 }
 
 function callingText({ staff, at }: { staff: string; at: number }, me: string): string {

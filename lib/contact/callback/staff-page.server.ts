@@ -56,7 +56,7 @@ async function listFor(store: ContactStore, session: Session, now: number): Prom
     return body.ok ? [{ ...body.received, stored }] : []
   })
   const people = byPerson(read)
-  const urgent = people.filter(([first]) => first.stored.isUrgent).length
+  const urgent = people.filter(([first]) => first.stored.urgency === 'now').length
   const readable = new Set(read.map(({ reference }) => reference))
   const calls = done.map((stored) => doneCall(store, stored, now))
   return {

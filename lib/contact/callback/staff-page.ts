@@ -23,7 +23,7 @@ export type PersonToCall = {
   phone: Line
   /** When to call. */
   due: string
-  tone: 'now' | 'overdue' | 'open'
+  tone: 'now' | 'soon' | 'open'
   /** Who is on the phone. */
   calling: string | null
   /** How many tries, and what the last one asks for. */

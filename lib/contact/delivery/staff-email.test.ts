@@ -161,23 +161,30 @@ test('explains the marks in words, in both versions', async () => {
 })
 
 test.each([
-  ['emergency', 'Read this first: the message may describe a 911 warning sign.'],
-  ['crisis', 'Read this first: the message may be about suicide or self-harm.'],
-  ['same-day', 'Read this first: the message may describe a problem that can’t wait a day.'],
-] as const)('%s: CALL NOW, and why above everything else, but not in the subject', async (urgency, words) => {
-  const { text, html, subject: sent, urgent } = await mailOf({ urgency })
-  expect(sent).toBe('CALL NOW: appointment request HS-7K3M-9Q2T')
-  expect(urgent).toBe(true)
-  expect(text.startsWith(words)).toBe(true)
-  expect(text).toContain('\n\nCALL NOW\n\nName: Jane Sample\n')
-  expect(text).toContain('\nCall by: Now\n')
-  expect(text).toContain(
-    'The website tells the patient to expect a call by Wednesday 10:30 AM. Please don’t wait until then.',
-  )
-  expect(html.indexOf(words)).toBeGreaterThan(0)
-  expect(html.indexOf(words)).toBeLessThan(html.indexOf('CALL NOW</h1>'))
-  expect(html.indexOf(words)).toBeLessThan(html.indexOf('Jane Sample'))
-})
+  ['emergency', 'CALL NOW', 'Now', 'Read this first: the message may describe a 911 warning sign.'],
+  ['crisis', 'CALL NOW', 'Now', 'Read this first: the message may be about suicide or self-harm.'],
+  [
+    'same-day',
+    'URGENT: call by Wednesday 10:30 AM',
+    'Wednesday, November 18, 2026 at 10:30 AM PST',
+    'Read this first: the message may describe a problem that can’t wait a day.',
+  ],
+] as const)(
+  '%s: %s, and why above everything else, but not in the subject',
+  async (urgency, heading, deadline, words) => {
+    const { text, html, subject: sent, urgent } = await mailOf({ urgency })
+    expect(sent).toBe(`${heading}: appointment request HS-7K3M-9Q2T`)
+    expect(urgent).toBe(true)
+    expect(text.startsWith(words)).toBe(true)
+    expect(text).toContain(`\n\n${heading}\n\nName: Jane Sample\n`)
+    expect(text).toContain(`\nCall by: ${deadline}\n`)
+    expect(text).not.toContain('expect a call')
+    expect(text).not.toContain('within 24 hours')
+    expect(html.indexOf(words)).toBeGreaterThan(0)
+    expect(html.indexOf(words)).toBeLessThan(html.indexOf(`${heading}</h1>`))
+    expect(html.indexOf(words)).toBeLessThan(html.indexOf('Jane Sample'))
+  },
+)
 
 test('only what is urgent has the headers that mail programs show as important', async () => {
   const folder = newFolder()

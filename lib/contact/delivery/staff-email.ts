@@ -1,7 +1,6 @@
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { Mail } from '@/lib/contact/delivery/transports/transport'
 import {
-  isUrgent,
   referenceView,
   replyTo,
   staffEmailText,
@@ -37,7 +36,7 @@ export function staffMail(
     date: receivedAt,
     ...(reply && { replyTo: reply }),
     subject: staffEmail.subject(staffHeading(received), reference),
-    urgent: isUrgent(request),
+    urgent: request.urgency !== undefined,
     text: staffEmailText(view),
     html: staffEmailHtml(view).text,
   }

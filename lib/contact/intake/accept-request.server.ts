@@ -35,8 +35,8 @@ export type Refusal = { ok: false; code: ApiErrorCode; fields?: FieldErrors; ret
 /** Nothing is stored yet: the visitor first sees the advice, and may then send the request anyway. */
 type Warning = { ok: false; code: 'urgent'; advice: Advice; fields?: FieldErrors }
 /**
- * `reference` is null for a repeat that was recognized only by its content. `advice` if the message describes a problem
- * that needs a call today.
+ * `reference` is null for a repeat that was recognized only by its content. `advice` if the message describes a warning
+ * sign: it stays the first thing to do.
  */
 export type Acceptance =
   { ok: true; reference: string | null; deadline: CallDeadline; advice?: Advice } | Refusal | Warning
@@ -81,7 +81,7 @@ export async function acceptRequest({
   if (mustWarn) {
     // A request that was sent stays sent, even if the visitor goes back and submits the first form again.
     const earlier = hasStore() ? await repeated(added) : null
-    return earlier?.ok ? earlier : { ok: false, code: 'urgent', advice }
+    return earlier?.ok ? { ...earlier, advice } : { ok: false, code: 'urgent', advice }
   }
   if (!hasStore()) return { ok: false, code: 'unavailable' }
   const limited = check.ok ? await takeFromLimit(contactLimit, client) : check
@@ -90,7 +90,7 @@ export async function acceptRequest({
   const accepted = await withStore(added, (store) => saveRequest(store, added))
   // A request that couldn't be stored doesn't count.
   if (!accepted.ok && accepted.code === 'unavailable') await giveBackToLimit(contactLimit, client)
-  return accepted.ok && advice?.kind === 'same-day' ? { ...accepted, advice } : accepted
+  return accepted.ok && advice ? { ...accepted, advice } : accepted
 }
 
 /**

@@ -32,7 +32,7 @@ export function answerJson(result: Acceptance): Response {
       success: true,
       message: contactNotices[reference === null ? 'repeated' : 'success'].text,
       ...(reference !== null && { reference }),
-      next: nextSteps(deadline),
+      next: nextSteps(deadline, advice?.kind),
       ...(advice && { advice }),
     }
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
@@ -85,7 +85,7 @@ function seeOther(path: string, headers: Record<string, string> = {}): Response 
 function outcomeOf(result: Acceptance, fields: Record<string, unknown>): Outcome {
   if (result.ok) {
     const { reference, deadline, advice } = result
-    return { kind: 'received', reference, next: nextSteps(deadline), ...(advice && { advice }) }
+    return { kind: 'received', reference, next: nextSteps(deadline, advice?.kind), ...(advice && { advice }) }
   }
   const form = { fields: result.fields ?? {}, values: typedValues(fields), idempotencyKey: randomUUID() }
   if (result.code === 'urgent') return { kind: 'urgent', advice: result.advice, ...form }

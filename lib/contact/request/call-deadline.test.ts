@@ -1,6 +1,6 @@
 import { federalHolidays } from '@/content/federal-holidays'
 import { office } from '@/content/generated/practice/office'
-import { callDeadline } from '@/lib/contact/request/call-deadline'
+import { callDeadline, sameDayDeadline } from '@/lib/contact/request/call-deadline'
 import { dayAndTime, officeMoment } from '@/lib/contact/request/office-moment'
 import { momentAt, officeTime, openHours, scheduleOf } from '@/lib/contact/request/office-hours'
 
@@ -123,4 +123,32 @@ test('the hours that visitors read are the ones that count', () => {
 test('times on the office clock, and back', () => {
   for (const time of ['2026-03-09T12:00:00-07:00', '2026-11-02T12:00:00-08:00', '2026-07-01T00:00:00-07:00'])
     expect(momentAt(officeTime(new Date(time)))).toEqual(new Date(time))
+})
+
+test.each([
+  ['during office hours', '2026-11-17T10:30:00-08:00', 'Tuesday 5 PM', null],
+  ['before the office opens', '2026-11-17T06:00:00-08:00', 'Tuesday 5 PM', null],
+  ['in the evening', '2026-11-17T17:00:00-08:00', 'Wednesday 9 AM', null],
+  ['on Friday evening', '2026-11-20T18:00:00-08:00', 'Monday 9 AM', 'weekend'],
+  ['on a holiday', '2026-11-26T10:00:00-08:00', 'Friday 9 AM', 'holiday'],
+])('what can’t wait a day, received %s, is due by %s', (_name, receivedAt, due, closed) => {
+  const schedule = scheduleOf({
+    openings: office.openings,
+    holidays: { federal: [...federalHolidays], own: [] },
+  })
+  const { callBy, closed: why } = sameDayDeadline(new Date(receivedAt), schedule)
+  expect([dayAndTime(callBy), why]).toEqual([due, closed])
+})
+
+test('a range of days is open on each of them, the weekend too', () => {
+  const weekend = { from: 'Saturday', to: 'Sunday', opens: 9, closes: 12 } as const
+  const schedule = scheduleOf({ openings: [weekend], holidays: { federal: [], own: [] } })
+  const [friday, saturday, sunday, monday] = [20, 21, 22, 23].map((day) =>
+    openHours(Date.UTC(2026, 10, day) / 86_400_000, schedule),
+  )
+  expect([friday, monday]).toEqual([null, null])
+  expect([saturday, sunday]).toEqual([
+    { opens: 540, closes: 720 },
+    { opens: 540, closes: 720 },
+  ])
 })

@@ -44,6 +44,20 @@ export function callDeadline(receivedAt: Date, schedule: Schedule = officeSchedu
   }
 }
 
+/**
+ * When a person has to have called about a problem that can't wait a day: before the office closes or, if it has closed,
+ * within an hour after it next opens.
+ */
+export function sameDayDeadline(receivedAt: Date, schedule: Schedule = officeSchedule): CallDeadline {
+  const { day, minute } = officeTime(receivedAt)
+  const today = openHours(day, schedule)
+  if (today && minute < today.closes)
+    return { callBy: momentAt({ day, minute: today.closes }), closed: null, openUntil: null }
+  const next = nextOpenDay(day + 1, schedule)
+  const callBy = momentAt({ day: next, minute: openHours(next, schedule)!.opens + 60 })
+  return { callBy, closed: closedSince(day, callBy, schedule), openUntil: null }
+}
+
 /** The last time within the 24 hours at which the office is open; null if they end on a weekend or a holiday. */
 function lastOpenMoment(ends: Date, schedule: Schedule): Date | null {
   const { day, minute } = officeTime(ends)

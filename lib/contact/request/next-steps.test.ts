@@ -16,3 +16,12 @@ test.each([
     phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
   }),
 )
+
+test.each(['emergency', 'crisis', 'same-day'] as const)(
+  'a warning sign, %s: no call to wait for',
+  (urgency) =>
+    expect(nextSteps(callDeadline(new Date('2026-11-17T10:30:00-08:00')), urgency)).toEqual({
+      expect: null,
+      phone: { display: '(559) 555-0142', href: 'tel:+15595550142' },
+    }),
+)

@@ -1,9 +1,9 @@
 import { officeTimes } from '@/content/generated/practice/times'
 import type { OfficeTimes } from '@/content/schemas/practice-schema'
+import { week as weekdays } from '@/content/week'
 import { federalHoliday } from '@/lib/contact/request/federal-holidays'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** A time on the office's clock: `day` counts calendar days since January 1, 1970, `minute` since midnight. */
 export type OfficeTime = { day: number; minute: number }
@@ -11,7 +11,7 @@ export type OfficeTime = { day: number; minute: number }
 /** When the office is open, in minutes since midnight. */
 type Hours = { opens: number; closes: number }
 
-/** `week` begins on Sunday, with null for a day on which the office is closed. */
+/** `week` begins on Monday, with null for a day on which the office is closed. */
 export type Schedule = {
   week: readonly (Hours | null)[]
   /** The name of the holiday on which the office is closed; null on any other day. */
@@ -36,7 +36,7 @@ export const officeSchedule = scheduleOf(officeTimes)
 /** The hours of a day; null if the office is closed. */
 export function openHours(day: number, { week, holidayOn }: Schedule = officeSchedule): Hours | null {
   // January 1, 1970 was a Thursday.
-  return holidayOn(day) === null ? (week[(day + 4) % 7] ?? null) : null
+  return holidayOn(day) === null ? (week[(day + 3) % 7] ?? null) : null
 }
 
 /** The first day, this one included, on which the office opens. */

@@ -2,6 +2,7 @@ import { bestTimeLabels, conditionLabels, languageLabels } from '@/content/en/ui
 import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import { phoneLink } from '@/lib/contact/request/phone-number'
 import type { CallDeadline } from '@/lib/contact/request/call-deadline'
+import { callHeading, callUrgency } from '@/lib/contact/request/call-urgency'
 import { dayAndTime, officeMoment, timeOfDay, weekday } from '@/lib/contact/request/office-moment'
 import type { CheckedRequest } from '@/lib/contact/request/schema'
 import type { Mark } from '@/lib/contact/request/traps'
@@ -53,12 +54,15 @@ export function staffEmailView(received: ReceivedRequest, link?: string): StaffE
       { label: labels.language, value: language ? languageLabels[language] : notGiven },
       { label: labels.condition, value: condition ? conditionLabels[condition] : notGiven },
     ],
-    triage: request.urgency === 'emergency' || request.urgency === 'same-day' ? staffEmail.triage : null,
+    triage: request.urgency && request.urgency !== 'crisis' ? staffEmail.triage : null,
     message: neutralize(request.message) || notGiven,
     details: [
       { label: labels.email, value: neutralize(request.email), href: mailLink(request.email) },
       { label: labels.received, value: officeMoment(receivedAt) },
-      { label: labels.deadline, value: isUrgent(request) ? staffEmail.now : officeMoment(callBy) },
+      {
+        label: labels.deadline,
+        value: callUrgency(request) === 'now' ? staffEmail.now : officeMoment(callBy),
+      },
       { label: labels.reference, value: reference },
       ...linkRow(link),
     ],
@@ -70,16 +74,16 @@ export function staffEmailView(received: ReceivedRequest, link?: string): StaffE
   }
 }
 
-/** Whether the message describes a warning sign, so that the call can't wait for the deadline. */
-export const isUrgent = ({ urgency }: Pick<CheckedRequest, 'urgency'>) => urgency !== undefined
-
 /** The first line of the staff's e-mail, and the beginning of its subject. */
 export const staffHeading = ({ request, callBy }: Pick<ReceivedRequest, 'request' | 'callBy'>): string =>
-  isUrgent(request) ? staffEmail.callNow : staffEmail.callBy(dayAndTime(callBy))
+  callHeading(callUrgency(request), callBy)
 
-/** What the website promised, and whether there is time to call before the office closes for days. */
+/**
+ * What the website promised, and whether there is time to call before the office closes for days. Visitors with a
+ * warning sign were promised nothing: they were told to call.
+ */
 function deadlineNotes({ request, receivedAt, callBy, openUntil }: ReceivedRequest): string[] {
-  if (isUrgent(request)) return [staffEmail.notLater(dayAndTime(callBy))]
+  if (request.urgency) return []
   const isLater = callBy.getTime() - receivedAt.getTime() > 24 * 60 * 60 * 1000
   return [
     isLater ? staffEmail.closed(dayAndTime(callBy)) : staffEmail.promise,
@@ -92,8 +96,7 @@ const linkRow = (link: string | undefined): Row[] =>
 
 /** The content if no personal data may leave the server. */
 export function referenceView(received: ReceivedRequest, link?: string): StaffEmailView {
-  const { reference, request, callBy } = received
-  const promise = isUrgent(request) ? staffEmail.notLater(dayAndTime(callBy)) : staffEmail.promise
+  const { reference, request } = received
   return {
     warnings: [],
     heading: staffHeading(received),
@@ -101,7 +104,7 @@ export function referenceView(received: ReceivedRequest, link?: string): StaffEm
     triage: null,
     message: null,
     details: [{ label: staffEmail.labels.reference, value: reference }, ...linkRow(link)],
-    notes: [...(link ? [] : [staffEmail.open(reference)]), promise],
+    notes: [...(link ? [] : [staffEmail.open(reference)]), ...(request.urgency ? [] : [staffEmail.promise])],
   }
 }
 

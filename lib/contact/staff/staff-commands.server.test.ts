@@ -54,7 +54,7 @@ test("the list is a table in the office's time zone, newest last", async () => {
     lastError: 'refused',
     ageMinutes: 1,
     isErased: false,
-    isUrgent: false,
+    urgency: null,
     callBy: '2026-11-23T20:00:00.000Z',
     isOverdue: false,
   })

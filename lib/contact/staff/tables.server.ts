@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
+import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import { shortOfficeMoment } from '@/lib/contact/request/office-moment'
+import { byUrgency } from '@/lib/contact/request/call-urgency'
 import { neutralize } from '@/lib/text/typed-text'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
 import type { StoredRequest } from '@/lib/contact/store/stored-requests.server'
@@ -22,9 +24,11 @@ export function ageText(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
 }
 
-/** What describes a warning sign first, otherwise as they are. */
+/** What describes a warning sign and nobody has handled first, otherwise as they are. */
 const urgentFirst = (requests: StoredRequest[]) =>
-  requests.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)))
+  requests
+    .map((request) => ({ ...request, urgency: isWaiting(request) ? request.urgency : null }))
+    .sort(byUrgency)
 
 /** The list as a table for a terminal. Contains no personal data. */
 export function listText(requests: StoredRequest[], now: number): string {
@@ -46,12 +50,10 @@ export function listText(requests: StoredRequest[], now: number): string {
 /** Whether someone still has to call. What was erased can't be acted on anymore. */
 const isWaiting = ({ state, erased_at: erasedAt }: StoredRequest) => state !== 'handled' && erasedAt === null
 
-const isUrgent = (request: StoredRequest) => isWaiting(request) && request.urgent === 1
-
 /** How much time is left to call, or how long the call is overdue; '-' if nobody has to call. */
 function dueText(request: StoredRequest, now: number): string {
   if (!isWaiting(request)) return '-'
-  if (isUrgent(request)) return 'CALL NOW'
+  if (request.urgency === 'now') return staffEmail.callNow
   const left = request.call_by - now
   return left > 0 ? `in ${ageText(left)}` : `overdue ${ageText(-left)}`
 }
@@ -66,7 +68,7 @@ export function listData(requests: StoredRequest[], now: number) {
     lastError: request.last_error,
     ageMinutes: Math.floor((now - request.received_at) / MINUTE_MS),
     isErased: request.erased_at !== null,
-    isUrgent: isUrgent(request),
+    urgency: request.urgency,
     callBy: new Date(request.call_by).toISOString(),
     isOverdue: isWaiting(request) && request.call_by <= now,
   }))

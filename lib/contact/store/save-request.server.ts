@@ -1,5 +1,6 @@
 import 'server-only'
-import { callDeadline, type CallDeadline } from '@/lib/contact/request/call-deadline'
+import { callDeadline, sameDayDeadline, type CallDeadline } from '@/lib/contact/request/call-deadline'
+import { callUrgency } from '@/lib/contact/request/call-urgency'
 import { newReference } from '@/lib/contact/request/reference'
 import type { AppointmentRequest, CheckedRequest } from '@/lib/contact/request/schema'
 import type { Mark } from '@/lib/contact/request/traps'
@@ -53,7 +54,7 @@ export async function findRepeated({ db, ring }: ContactStore, added: NewRequest
 export function saveRequest({ db, ring }: ContactStore, added: NewRequest): Promise<Saved> {
   const { request, urgency, receivedAt, marks } = added
   const reference = newReference()
-  const deadline = callDeadline(new Date(receivedAt))
+  const deadline = (urgency === 'same-day' ? sameDayDeadline : callDeadline)(new Date(receivedAt))
   // Transactions run one at a time, also across instances, so nobody else can store the same in between.
   return db.transaction().execute(async (transaction) => {
     const earlier = await findRepeated({ db: transaction, ring }, added)
@@ -83,7 +84,7 @@ export function saveRequest({ db, ring }: ContactStore, added: NewRequest): Prom
         call_by: deadline.callBy.getTime(),
         closed: deadline.closed,
         open_until: deadline.openUntil?.getTime() ?? null,
-        urgent: urgency ? 1 : 0,
+        urgency: callUrgency({ urgency }),
       })
       .execute()
     await transaction

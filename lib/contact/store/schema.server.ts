@@ -1,6 +1,7 @@
 import 'server-only'
 import { PostgresAdapter, sql, type Generated, type Kysely } from 'kysely'
 import type { CallDeadline } from '@/lib/contact/request/call-deadline'
+import type { CallUrgency } from '@/lib/contact/request/call-urgency'
 
 /** Whether the store is PostgreSQL, for the few statements that differ between the databases. */
 export function isPostgres<T>(db: Kysely<T>): boolean {
@@ -22,8 +23,8 @@ export type ContactDatabase = {
     call_by: number
     closed: CallDeadline['closed']
     open_until: number | null
-    /** 1 if the message describes a warning sign, so that the staff call before all others; which one is encrypted. */
-    urgent: number
+    /** How soon to call if the message describes a warning sign, because lists sort by it; which sign is encrypted. */
+    urgency: CallUrgency
   }
   /** Who is calling, and what came of each call, as the staff recorded it. Notes are in the request's body. */
   callbacks: {
@@ -104,7 +105,7 @@ const tables = (bytes: 'bytea' | 'blob') => [
   `create table requests (
     reference text primary key, received_at bigint not null, key_id text not null, sealed ${bytes} not null,
     marks text not null, erased_at bigint, call_by bigint not null, closed text, open_until bigint,
-    urgent integer not null)`,
+    urgency text)`,
   'create index requests_by_received_at on requests (received_at)',
   `create table deliveries (
     reference text primary key references requests (reference) on delete cascade, state text not null default 'pending',
@@ -139,7 +140,7 @@ const sharedTables = [
 ]
 
 /** Counted up with every change of the tables. Once the site is live, a change needs a migration, too. */
-const VERSION = 4
+const VERSION = 5
 
 async function versionOf(db: Kysely<ContactDatabase>): Promise<number | undefined> {
   const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db)

@@ -1,9 +1,8 @@
 import type { MedicalClinicLeaf, PostalAddressLeaf } from 'schema-dts'
 import { office } from '@/content/generated/practice/office'
+import { week } from '@/content/week'
 import { mapLink } from '@/lib/site/map-link'
 import type { OfficeShown } from '@/lib/site/structured-data/office-shown'
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** 16.5 as '16:30' */
 const clockTime = (hour: number) =>

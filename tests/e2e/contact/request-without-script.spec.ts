@@ -55,6 +55,8 @@ test('an emergency comes back with 911 first and everything typed, and can be se
   await expect(page.getByText(success)).toHaveCount(0)
   await page.getByRole('button', { name: 'Send anyway, this isn’t happening now' }).click()
   await expect(page.getByText(success)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Call 911' })).toBeVisible()
+  await expect(page.getByText(/Expect (a|our) call/)).toHaveCount(0)
   const reference = await referenceOn(page)
   await expect.poll(() => staffMail(dataDir, reference)).not.toBeNull()
   expect((await staffMail(dataDir, reference))?.text).toContain('a 911 warning sign')

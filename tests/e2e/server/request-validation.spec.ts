@@ -120,7 +120,7 @@ test('injection attempts are treated as text, and the staff see them as text', a
     expect(mail?.html).not.toMatch(/<(script|img|style>\*)/)
     // Whatever was typed, the subject has only when to call and the reference.
     expect(mail?.subject).toMatch(
-      /^(CALL NOW|Call by \w+day (noon|[\d:]+ [AP]M)): appointment request HS-\w{4}-\w{4}$/,
+      /^(CALL NOW|(URGENT: call|Call) by \w+day (noon|[\d:]+ [AP]M)): appointment request HS-\w{4}-\w{4}$/,
     )
   }
 })

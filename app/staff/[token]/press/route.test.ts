@@ -274,7 +274,7 @@ describe('what came of the call', () => {
     await press('wrong-number', cookie)
     expect((await list(cookie)).people[0]?.status).toEqual([
       '3 tries so far',
-      'The number is wrong. Please write to the e-mail address.',
+      'The number is wrong. Please e-mail the patient instead.',
     ])
   })
 
@@ -288,7 +288,7 @@ describe('what came of the call', () => {
     clock.mockReturnValue(time)
     const { ring } = await contactStore()
     token = linkAddress(site, ring, time)!.slice(-30)
-    expect((await list(await signIn())).people[0]).toMatchObject({ tone: 'overdue' })
+    expect((await list(await signIn())).people[0]).toMatchObject({ tone: 'soon' })
   })
 
   test('the note is encrypted, and erased with the request', async () => {

@@ -2,8 +2,9 @@
 export const staffEmail = {
   /** The subject and, without the reference, the first line. */
   callBy: (deadline: string) => `Call by ${deadline}`,
-  /** In place of it if the message describes a warning sign. */
+  /** In place of it if the message describes a warning sign: one that can't wait, and one that can't wait a day. */
   callNow: 'CALL NOW',
+  callFirst: (deadline: string) => `URGENT: call by ${deadline}`,
   subject: (heading: string, reference: string) => `${heading}: appointment request ${reference}`,
   labels: {
     name: 'Name',
@@ -22,8 +23,6 @@ export const staffEmail = {
   anyTime: 'Any time',
   triage: 'Bladder, bowel, numbness, weakness or fever in the message? Call now and tell the nurse.',
   now: 'Now',
-  notLater: (deadline: string) =>
-    `The website tells the patient to expect a call by ${deadline}. Please don’t wait until then.`,
   promise: 'The website promises a call within 24 hours.',
   closed: (deadline: string) =>
     `The 24 hours end while the office is closed. The website tells the patient to expect a call by ${deadline}.`,

@@ -51,7 +51,7 @@ export const staffList = {
   youAreCalling: (time: string) => `You are calling, since ${time}`,
   startCalling: 'I’m calling',
   tries: (count: number) => (count === 1 ? '1 try so far' : `${count} tries so far`),
-  wrongNumber: 'The number is wrong. Please write to the e-mail address.',
+  wrongNumber: 'The number is wrong. Please e-mail the patient instead.',
   note: 'Note (up to 200 characters)',
   results: {
     called: 'Called',

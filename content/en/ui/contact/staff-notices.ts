@@ -3,10 +3,10 @@ export const staffNotices = {
   reminder: {
     subject: (time: string, reference: string, isCallBack: boolean) =>
       `Reminder: call ${isCallBack ? 'back' : 'by'} ${time}, request ${reference}`,
-    urgentSubject: (reference: string) => `CALL NOW: reminder, request ${reference}`,
-    urgent: 'CALL NOW: the message may describe a warning sign.',
-    text: (deadline: string, reference: string) =>
-      `Nobody has marked appointment request ${reference} as handled yet. The website told the patient to expect a call by ${deadline}.`,
+    urgentSubject: (heading: string, reference: string) => `${heading}: reminder, request ${reference}`,
+    urgent: (heading: string) => `${heading}. The message may describe a warning sign.`,
+    text: (reference: string) => `Nobody has marked appointment request ${reference} as handled yet.`,
+    promised: (deadline: string) => `The website told the patient to expect a call by ${deadline}.`,
     callBack: (time: string, reference: string) =>
       `The patient of appointment request ${reference} expects to be called back: ${time}.`,
   },
@@ -23,7 +23,8 @@ export const staffNotices = {
       reference: string,
       { isOverdue, isCallBack }: { isOverdue: boolean; isCallBack: boolean },
     ) => `Call ${isCallBack ? 'back' : 'by'} ${time}: ${reference}${isOverdue ? ' (overdue)' : ''}`,
-    urgentLine: (received: string, reference: string) => `CALL NOW: ${reference}, received ${received}`,
+    urgentLine: (heading: string, received: string, reference: string) =>
+      `${heading}: ${reference}, received ${received}`,
     more: (count: number) =>
       `And ${count} more. To see all of them, run this on the server: npm run requests -- list`,
   },

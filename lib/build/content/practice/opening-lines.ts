@@ -1,4 +1,5 @@
-import { week, type Office, type OfficeFacts } from '@/content/schemas/practice-schema'
+import type { Office, OfficeFacts } from '@/content/schemas/practice-schema'
+import { week } from '@/content/week'
 
 type Openings = OfficeFacts['openings']
 

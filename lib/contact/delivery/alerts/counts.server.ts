@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import type { ContactDatabase } from '@/lib/contact/store/schema.server'
+import { byUrgency } from '@/lib/contact/request/call-urgency'
 import { undeliveredStates } from '@/lib/contact/store/stored-requests.server'
 
 /** A request is late if it is still undelivered after this many milliseconds. */
@@ -32,9 +33,8 @@ export async function countProblems(db: Kysely<ContactDatabase>, now: number): P
   const rows = await db
     .selectFrom('deliveries')
     .innerJoin('requests', 'requests.reference', 'deliveries.reference')
-    .select(['deliveries.state', 'requests.received_at', 'requests.reference'])
+    .select(['deliveries.state', 'requests.received_at', 'requests.reference', 'requests.urgency'])
     .where('deliveries.state', 'in', undeliveredStates)
-    .orderBy('urgent', 'desc')
     .orderBy('received_at')
     .execute()
   const isWaiting = ({ state }: (typeof rows)[number]) => state === 'pending' || state === 'sending'
@@ -60,6 +60,7 @@ export async function countProblems(db: Kysely<ContactDatabase>, now: number): P
     lastHour,
     refused,
     references: rows
+      .toSorted(byUrgency)
       .filter((row) => !isWaiting(row) || isLate(row))
       .slice(0, MOST_REFERENCES)
       .map(({ reference }) => reference),
