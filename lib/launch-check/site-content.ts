@@ -2,6 +2,7 @@ import { claims } from '@/content/generated/practice/claims'
 import type { Claim } from '@/content/schemas/practice-schema'
 import { answers } from '@/content/generated/en/answers'
 import { signOff } from '@/content/generated/sign-off/signed'
+import { insurance } from '@/content/generated/practice/insurance'
 import { office } from '@/content/generated/practice/office'
 import { practice } from '@/content/generated/practice/practice'
 import { servicesPage } from '@/content/en/ui/pages/services'
@@ -54,6 +55,16 @@ const pages: CheckedPage[] = [
 ]
 
 /** All content that the launch check reads. */
-export const siteContent = { practice, office, signOff, claims, stories, testimonials, pages, stillMissing }
+export const siteContent = {
+  practice,
+  office,
+  insurance,
+  signOff,
+  claims,
+  stories,
+  testimonials,
+  pages,
+  stillMissing,
+}
 
 export type SiteContent = Omit<typeof siteContent, 'claims'> & { claims: Record<string, Claim> }

@@ -13,7 +13,14 @@ export const properContent: SiteContent = {
   practice: {
     ...practice,
     sample: false,
-    surgeon: { ...practice.surgeon, name: 'Dr. Ana Placeholder' },
+    surgeon: {
+      ...practice.surgeon,
+      name: 'Dr. Ana Placeholder',
+      npi: '1234567893',
+      license: 'A 00000',
+      languages: ['English'],
+      hospitals: ['Nowhere Hospital'],
+    },
     webSecurityEmail: 'web@spine.nowhere',
     legalReviewed: true,
   },
@@ -23,6 +30,14 @@ export const properContent: SiteContent = {
     phone: { display: '(559) 055-0142', href: 'tel:+15590550142' },
     fax: '(559) 055-0143',
     email: 'office@spine.nowhere',
+    afterHours: { display: '(559) 055-0144', href: 'tel:+15590550144' },
+    languages: ['Spanish'],
+  },
+  insurance: {
+    plans: ['Nowhere PPO'],
+    mediCalPlans: ['Nowhere Plan'],
+    workersCompensation: false,
+    cashPrices: 'A first visit costs $300.',
   },
   signOff: { signed: 250, all: 250, pages: [] },
   claims: Object.fromEntries(

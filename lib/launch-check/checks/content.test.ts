@@ -76,8 +76,22 @@ test('each detail that the practice still has to supply is a warning', async () 
     { severity: 'warning', from: 'surgeon', needed: expect.stringContaining('The hospital') },
     { severity: 'warning', from: 'office manager', needed: expect.stringContaining('The prices') },
   ])
-  if (siteContent.practice.sample)
-    expect(siteContent.stillMissing.surgeon).toContain('The hospitals where the surgeon operates')
+})
+
+test('a fact that isn’t known is asked for, and one that is known, “no” included, is not', async () => {
+  const { practice, office, insurance } = properContent
+  const surgeon = { ...practice.surgeon, npi: null }
+  const changed = {
+    practice: { ...practice, surgeon },
+    office: { ...office, afterHours: null },
+    insurance: { ...insurance, workersCompensation: null },
+  }
+  expect(await find(changed)).toMatchObject([
+    { severity: 'warning', from: 'surgeon', needed: expect.stringContaining('NPI') },
+    { severity: 'warning', from: 'office manager', needed: expect.stringContaining('the office is closed') },
+    { severity: 'warning', from: 'office manager', needed: expect.stringContaining('workers’ compensation') },
+  ])
+  expect(await find({ insurance: { ...insurance, workersCompensation: false } })).toEqual([])
 })
 
 describe('details of the practice', () => {

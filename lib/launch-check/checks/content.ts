@@ -1,3 +1,4 @@
+import { missingFacts } from '@/content/still-missing'
 import { at, mailDomain, type Checks, type Place } from '@/lib/launch-check/check'
 import type { SiteContent } from '@/lib/launch-check/site-content'
 import { isExampleName } from '@/lib/platform/site-url'
@@ -55,11 +56,10 @@ const openClaims =
 const stillMissing =
   (key: 'surgeon' | 'office') =>
   (content: Subject): Place[] =>
-    content.stillMissing[key].map((about) => ({
-      where: `content/still-missing.ts, ${key}`,
-      about,
-      isWarning: true,
-    }))
+    [
+      ...missingFacts(content)[key],
+      ...content.stillMissing[key].map((about) => ({ where: `content/still-missing.ts, ${key}`, about })),
+    ].map((place) => ({ ...place, isWarning: true }))
 
 const confirmed = (where: string) => at(where, isDemonstration)
 
