@@ -46,9 +46,7 @@ export function open(root: string, path: string): Opened {
     page: pageAddress(path),
   }
   const [name, schema] = factsFile(path) ?? []
-  return name && schema
-    ? { ...file, form: formOf(name, schema), facts: shownFacts(schema, parse(text)) }
-    : file
+  return name && schema ? { ...file, form: formOf(name, schema), facts: shownFacts(parse(text)) } : file
 }
 
 /** The text that what was typed makes of a file, or what is wrong with it. */

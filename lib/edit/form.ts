@@ -57,17 +57,9 @@ const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }
 /** The form of a file of facts, as JSON Schema for JSON Editor, with labels and descriptions. */
 export const formOf = (name: string, schema: z.ZodType) => field(name, jsonSchema(schema))
 
-function shown(described: Schema, value: unknown): unknown {
-  const { schema } = known(described)
-  if (schema.type === 'array')
-    return ((value ?? []) as unknown[]).map((one) => shown(schema.items ?? {}, one))
-  if (schema.type !== 'object' || !value) return value
-  const entries = Object.entries(value).map(([key, one]) => [key, shown(schema.properties?.[key] ?? {}, one)])
-  return Object.fromEntries(entries)
-}
-
-/** The facts of a file as its form shows them: a list that isn't known is empty. */
-export const shownFacts = (schema: z.ZodType, facts: unknown) => shown(jsonSchema(schema), facts)
+/** The facts of a file as its form shows them: what isn't known is left out, and JSON Editor makes it an empty field or list. */
+export const shownFacts = (facts: unknown): unknown =>
+  JSON.parse(JSON.stringify(facts, (_name, fact: unknown) => fact ?? undefined))
 
 function fact(described: Schema, typed: unknown): unknown {
   const { schema, isNullable } = known(described)

@@ -114,6 +114,13 @@ function stepsFor(found: Found): Step[] {
   ]
 }
 
+const secondPractice = (found: Found, files: readonly string[] = []): Step => ({
+  name: 'the site of another practice (playwright)',
+  // It has a build of its own.
+  notRun: () => (found.chromium ? undefined : 'no Chromium: install it, or name it in CHROMIUM_PATH'),
+  run: () => testSecondPractice(playwrightEnv(found), files),
+})
+
 /** What takes too long for CI: more than an hour. */
 const longSteps = (found: Found): Step[] => [
   {
@@ -126,18 +133,20 @@ const longSteps = (found: Found): Step[] => [
     notRun: withBrowser(found),
     run: playwrightWith(found)(['full']),
   },
-  {
-    name: 'the site of another practice (playwright)',
-    notRun: withBrowser(found),
-    run: () => testSecondPractice(playwrightEnv(found)),
-  },
+  secondPractice(found),
 ]
 
 /** Runs all tests and prints a summary. Returns the exit code. */
-export async function runTests(isFull: boolean): Promise<0 | 1> {
+export const runTests = (isFull: boolean) =>
+  runSteps((found) => [...stepsFor(found), ...(isFull ? longSteps(found) : [])])
+
+/** Runs the browser tests in these files, or all, on the site of another practice. */
+export const runSecondPractice = (files: readonly string[]) =>
+  runSteps((found) => [secondPractice(found, files)])
+
+async function runSteps(stepsWith: (found: Found) => Step[]): Promise<0 | 1> {
   for (const name of Object.keys(process.env)) if (configuration.test(name)) delete process.env[name]
-  const found = await findPrograms()
-  const steps = [...stepsFor(found), ...(isFull ? longSteps(found) : [])]
+  const steps = stepsWith(await findPrograms())
   const results = []
   for (const [index, step] of steps.entries())
     results.push(await perform(step, `${index + 1} of ${steps.length}`))

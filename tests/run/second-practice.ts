@@ -17,8 +17,12 @@ function copyCheckout(folder: string): void {
  * Builds the site of another practice, in a copy of the checkout, and runs the browser tests there: whoever changes a fact changes no
  * code and no test.
  * @param env the programs and the port for Playwright
+ * @param files the browser tests to run; all if there are none
  */
-export async function testSecondPractice(env: Record<string, string | undefined>): Promise<boolean> {
+export async function testSecondPractice(
+  env: Record<string, string | undefined>,
+  files: readonly string[] = [],
+): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'second-practice-'))
   try {
     copyCheckout(folder)
@@ -30,7 +34,7 @@ export async function testSecondPractice(env: Record<string, string | undefined>
     const linked = await run('cp', ['-al', ...packages], { quiet: true })
     if (!linked.ok) await run('cp', ['-a', ...packages])
     const built = await runScript('scripts/run.mjs', ['build', '--quiet'], { cwd: folder, env })
-    const tests = ['test', '--project=chromium']
+    const tests = ['test', '--project=chromium', ...files]
     return (
       built.ok && (await runScript('node_modules/@playwright/test/cli.js', tests, { cwd: folder, env })).ok
     )

@@ -101,7 +101,7 @@ function requestText(entry: Entry, phoneInHead: string): RequestText {
   const needsInterpreter = !['', 'english'].includes(request.language)
   return {
     reference,
-    received: staffList.received(shortOfficeMoment(receivedAt), reference),
+    received: staffList.received(shortOfficeMoment(receivedAt)),
     warnings,
     triage,
     rows: [

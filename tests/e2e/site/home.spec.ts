@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stories, testimonials } from '@/content/generated/practice/stories'
 import { claims } from '@/content/generated/practice/claims'
+import { practice } from '@/content/generated/practice/practice'
 import { expect, hold, phone, ready, test } from '../../support/visitors'
 import { walk } from '../../support/walk'
 
@@ -41,7 +42,7 @@ test('the hero has its heading, its text and its two links', async ({ page }) =>
   const home = page.locator('#home')
   await expect(home.getByRole('heading', { level: 1 })).toHaveText('Expert Spine Care You Can Trust')
   await expect(home).toContainText(
-    `A board-certified spine surgeon with over ${claims.yearsOfExperience.text.replace('+', '')} years of experience`,
+    `${practice.surgeon.name} is a board-certified spine surgeon with over ${claims.yearsOfExperience.text.replace('+', '')} years of experience`,
   )
   await expect(home).toContainText('Board Certified / Orthopedic Surgery')
   await home.getByRole('link', { name: 'Schedule Consultation' }).click()

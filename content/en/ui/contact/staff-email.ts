@@ -39,7 +39,7 @@ export const staffEmail = {
     emergency:
       'Read this first: the message may describe a 911 warning sign. The website showed a card to call 911, and the visitor chose to send the request anyway, saying it isn’t happening now. Please call as soon as you can.',
     'same-day':
-      'Read this first: the message may describe a problem that can’t wait a day. The website asked the visitor to call the office today. If they haven’t called, please call them today.',
+      'Read this first: the message may describe a problem that can’t wait a day. The website asked the visitor to call the office today. If they haven’t called, please call them first.',
   },
   marks: {
     honeypot: 'This request may be automated: a field people can’t see was filled in.',

@@ -45,7 +45,8 @@ export const staffList = {
   call: (phone: string) => `Call ${phone}`,
   interpreter: 'Interpreter',
   offerOne: 'Offer one. It’s free for the patient.',
-  received: (time: string, reference: string) => `Received ${time}, ${reference}`,
+  /** The reference follows. */
+  received: (time: string) => `Received ${time},`,
   /** Who is on the phone. */
   calling: (name: string, time: string) => `${name} is calling, since ${time}`,
   youAreCalling: (time: string) => `You are calling, since ${time}`,

@@ -18,7 +18,7 @@ export const home = {
   hero: {
     badge: 'Board Certified / Orthopedic Surgery',
     heading: 'Expert Spine Care You Can Trust',
-    blurb: `A board-certified spine surgeon with over ${claims.yearsOfExperience.text.replace('+', '')} years of experience. Most back and neck pain gets better without surgery. If yours doesn’t, we’ll explain your options in plain words and help you choose.`,
+    blurb: `${practice.surgeon.name} is a board-certified spine surgeon with over ${claims.yearsOfExperience.text.replace('+', '')} years of experience. Most back and neck pain gets better without surgery. If yours doesn’t, we’ll explain your options in plain words and help you choose.`,
     primary: {
       local: 'Schedule Consultation',
       remote: 'Learn More',
