@@ -3,7 +3,11 @@ import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { Line, RequestText as Text } from '@/lib/contact/callback/staff-page'
 
 /** What one request says. */
-export function RequestText({ text: { reference, received, warnings, triage, rows, message } }: { text: Text }) {
+export function RequestText({
+  text: { reference, received, warnings, triage, rows, message },
+}: {
+  text: Text
+}) {
   return (
     <div className="space-y-3 border-line not-first:mt-4 not-first:border-t not-first:pt-4">
       {[...warnings, ...(triage === null ? [] : [triage])].map((line) => (
