@@ -48,7 +48,7 @@ export function Outcome({ outcome, onSendAnyway }: OutcomeProps) {
   }
   return (
     <Notice ref={notice} tone="success" title={contactNotices.success.title}>
-      {outcome.advice && <UrgentAdvice advice={outcome.advice} className="mb-4 bg-paper" />}
+      {outcome.advice && <UrgentAdvice advice={outcome.advice} className="my-4 bg-paper" />}
       <p>{contactNotices[outcome.reference === null ? 'repeated' : 'success'].text}</p>
       {outcome.reference !== null && (
         <p className="mt-2">
