@@ -22,7 +22,7 @@ const { action, actionTopic } = navigationWords
 function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
-      <Link href="/contact" loadsInFull>
+      <Link href="/contact#request" loadsInFull>
         {/* As wide as the longest label from the start, so that nothing beside it moves. */}
         <span className="inline-grid items-center">
           <span className="invisible col-start-1 row-start-1" aria-hidden="true">

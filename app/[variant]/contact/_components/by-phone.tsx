@@ -7,7 +7,7 @@ const { phoneHeading, phoneText } = contactPage.mobile
 /** Phone number and the hours it is answered. Phones only. */
 export function ByPhone() {
   return (
-    <section aria-labelledby="by-phone" className="mobile:order-2 desktop:hidden">
+    <section aria-labelledby="by-phone" className="desktop:hidden">
       <h2 id="by-phone" className="text-2xl">
         {phoneHeading}
       </h2>

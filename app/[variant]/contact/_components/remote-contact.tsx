@@ -65,7 +65,7 @@ function Available() {
 /** The contact page for visitors not known to be local. */
 export function RemoteContact() {
   return (
-    <div className="container-page mobile:py-10 desktop:section-space">
+    <div id="request" tabIndex={-1} className="container-page mobile:py-10 desktop:section-space">
       <Cards />
       <Available />
       <Nearby />
