@@ -25,7 +25,7 @@ type FieldState = {
 }
 
 /** The message for a field's error code; unknown codes are treated as 'invalid'. */
-function fieldError(name: FieldName, code: string): string {
+export function fieldError(name: FieldName, code: string): string {
   const sentences: Record<string, string> = contactFieldErrors[name]
   return sentences[code] ?? contactFieldErrors[name].invalid
 }
