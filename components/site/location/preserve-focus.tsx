@@ -22,7 +22,8 @@ export function PreserveFocus({ as: Place = 'div', children }: { as?: 'div' | 's
     const next = successor(place.current, focused.current)
     focused.current = null
     if (next && next.tabIndex < 0) next.tabIndex = -1
-    next?.focus()
+    // A region that is gone: what the visitor sees stays where it is.
+    next?.focus({ preventScroll: next.id === 'main' })
   })
 
   return (

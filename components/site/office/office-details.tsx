@@ -1,4 +1,5 @@
 import { OfficeAddress } from '@/components/sections/office/office-address'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { office } from '@/content/generated/practice/office'
 import { site } from '@/content/en/ui/site/site'
@@ -47,19 +48,26 @@ export function MenuPhone() {
 /** The number next to the practice's name in print. */
 export const PrintedPhone = () => `, ${office.phone.display}`
 
-/** The address and number in the footer. */
+/** The address and number in the footer, and where to hide them again. */
 export function FooterOffice() {
   return (
-    <address className="not-italic">
-      <OfficeAddress />
-      <br />
-      {site.callLabel}{' '}
-      <a
-        href={office.phone.href}
-        className="inline-block whitespace-nowrap underline underline-offset-4 mobile:py-3"
-      >
-        {office.phone.display}
-      </a>
-    </address>
+    <>
+      <address className="not-italic">
+        <OfficeAddress />
+        <br />
+        {site.callLabel}{' '}
+        <a
+          href={office.phone.href}
+          className="inline-block whitespace-nowrap underline underline-offset-4 mobile:py-3"
+        >
+          {office.phone.display}
+        </a>
+      </address>
+      <p>
+        <Link href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">
+          {site.toggleLink}
+        </Link>
+      </p>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { VisitLinks } from './visit-links'
 import { Directions } from '@/components/sections/office/directions'
 import { ExpectedCall } from '@/components/sections/appointment/expected-call'
 import { AppointmentSection } from '@/components/sections/appointment/section'
+import { ourNumber } from '@/lib/variant/location/choice'
 import { contactPage } from '@/content/en/ui/contact/page'
 
 const words = contactPage.local
@@ -31,7 +32,7 @@ function PlainList({ heading, items }: { heading: string; items: readonly string
 export function LocalContact() {
   return (
     <>
-      <div className="container-page mobile:py-6 desktop:py-8">
+      <div id={ourNumber} tabIndex={-1} className="container-page mobile:py-6 desktop:py-8">
         <ContactCards />
         <Visit />
       </div>
