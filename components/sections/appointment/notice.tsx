@@ -18,7 +18,7 @@ export function Notice({ tone, title, className, children, ref }: NoticeProps) {
       role={tone === 'success' ? 'status' : 'alert'}
       tabIndex={-1}
       variant={tone}
-      className={clsx('scroll-mt-4', className)}
+      className={clsx('scroll-mt-12', className)}
     >
       <p className={clsx('text-lg font-bold', tone === 'destructive' && 'text-alert')}>{title}</p>
       {children}
