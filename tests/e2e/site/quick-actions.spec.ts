@@ -227,17 +227,4 @@ test.describe('on a desktop', () => {
     )
     expect(visible).toBe('Ask a question')
   })
-
-  test('stays clear of the appointment form', async ({ page }) => {
-    await open(page, '/contact')
-    const send = page.getByRole('button', { name: 'Send request' })
-    await send.scrollIntoViewIfNeeded()
-    await expect(openButton(page)).toBeHidden()
-    await page.setViewportSize({ width: 1920, height: 900 })
-    await send.scrollIntoViewIfNeeded()
-    await expect(openButton(page)).toBeVisible()
-    const button = await openButton(page).boundingBox()
-    const form = await page.getByRole('form', { name: 'Request an appointment' }).boundingBox()
-    expect(button!.x).toBeGreaterThan(form!.x + form!.width)
-  })
 })
