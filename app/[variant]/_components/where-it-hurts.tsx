@@ -11,7 +11,7 @@ const { heading, places, link } = home.hurt
 export function WhereItHurts({ className }: { className: string }) {
   return (
     <nav aria-labelledby="hurt" className={className}>
-      <h2 id="hurt" className="text-2xl">
+      <h2 id="hurt" className="text-2xl desktop:lg:pt-6">
         {heading}
       </h2>
       <div className="relative mt-4 grid grid-cols-[1fr_auto] items-center gap-x-6 desktop:lg:block">
@@ -30,7 +30,7 @@ export function WhereItHurts({ className }: { className: string }) {
               />
               <Link
                 href={href}
-                className="flex min-h-12 items-center link desktop:lg:pointer-events-auto desktop:lg:min-h-0 desktop:lg:-translate-y-1/2 desktop:lg:justify-end desktop:lg:py-1 desktop:lg:pr-2"
+                className="flex min-h-12 items-center link desktop:lg:pointer-events-auto desktop:lg:min-h-0 desktop:lg:-translate-y-1/2 desktop:lg:justify-end desktop:lg:py-1 desktop:lg:pr-2 desktop:lg:text-[1rem] desktop:lg:whitespace-nowrap"
               >
                 {label}
               </Link>
@@ -39,7 +39,7 @@ export function WhereItHurts({ className }: { className: string }) {
         </ul>
         <SpineFigure
           callouts={places.map(({ level }) => level)}
-          className="h-80 stroke-[1.6] desktop:lg:ml-46 desktop:lg:h-[38rem] desktop:lg:stroke-[1.35]"
+          className="h-80 stroke-[1.6] desktop:lg:ml-46 desktop:lg:h-[35rem] desktop:lg:stroke-[1.35]"
         />
       </div>
       <Link href={link.href} className="mt-3 inline-block py-2 link">

@@ -8,8 +8,6 @@ interface Picture {
   width: number
   height: number
   alt: string
-  /** The side to keep where the frame is narrower, and the spine covers its left edge. Otherwise the center. */
-  keep?: 'left'
 }
 
 const hero = { width: 1200, height: 900 } as const
@@ -20,7 +18,6 @@ export const heroPictures = [
   {
     name: 'patient-conversation',
     ...hero,
-    keep: 'left',
     alt: 'The surgeon sits at eye level with an older woman and explains something while her daughter stands behind her.',
   },
   {
