@@ -41,6 +41,8 @@ function describe(name: FieldName, { idPrefix, codes, values = {} }: FieldState,
       id,
       name,
       defaultValue: values[name],
+      // A link to the field leads below a notification.
+      className: 'scroll-mt-16',
       'aria-invalid': code !== undefined || undefined,
       'aria-describedby': descriptions.join(' ') || undefined,
     },
