@@ -13,7 +13,7 @@ export function OfficeBar() {
   return (
     <aside
       aria-label={site.atAGlance}
-      className="bg-pine-deep text-sm text-on-deep print:hidden mobile:hidden"
+      className="plain-zero bg-pine-deep text-sm text-on-deep print:hidden mobile:hidden"
     >
       <div className="container-page flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 py-1">
         <span>

@@ -17,7 +17,7 @@ export function ByPhone() {
         </a>
       </p>
       <p className="text-muted">
-        {phoneText} <span className="inline-block">{phoneHours.en}.</span>
+        {phoneText} <span className="plain-zero inline-block">{phoneHours.en}.</span>
       </p>
     </section>
   )

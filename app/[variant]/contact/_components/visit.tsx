@@ -44,7 +44,7 @@ export function Visit() {
           <a href="#request">{words.scheduleButton}</a>
         </Button>
       </div>
-      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
+      <dl className="plain-zero mt-6 flex flex-wrap gap-x-12 gap-y-4">
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
