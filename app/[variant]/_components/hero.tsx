@@ -15,8 +15,8 @@ export function Hero() {
       aria-labelledby="hero-heading"
       className="overflow-x-clip desktop:border-b desktop:border-line"
     >
-      <div className="container-page grid gap-10 mobile:pt-8 mobile:pb-14 desktop:gap-12 desktop:py-12 desktop:lg:grid-cols-[minmax(0,10fr)_minmax(0,12fr)] desktop:lg:gap-8 desktop:lg:pt-10 desktop:lg:pb-8">
-        <div className="desktop:lg:pt-10">
+      <div className="container-page grid gap-10 pt-8 pb-14 md:gap-12 md:py-12 lg:grid-cols-[minmax(0,10fr)_minmax(0,12fr)] lg:gap-8 lg:pt-10 lg:pb-8">
+        <div className="lg:pt-10">
           <p className="mb-5 font-semibold text-pine before:mr-3 before:inline-block before:size-2.5 before:rounded-full before:bg-poppy">
             {words.badge}
           </p>
@@ -27,9 +27,9 @@ export function Hero() {
           <HeroActions primary={words.primary} secondary={words.secondary} topic={words.topics['/about']} />
           <Counters />
         </div>
-        <div className="relative grid gap-10 desktop:grid-cols-2 desktop:lg:block">
+        <div className="relative grid gap-10 md:grid-cols-2 lg:block">
           <WhereItHurts className="relative z-10" />
-          <div className="desktop:lg:absolute desktop:lg:top-24 desktop:lg:right-0 desktop:lg:left-72">
+          <div className="lg:absolute lg:top-24 lg:right-0 lg:left-72">
             <PictureCarousel
               pictures={heroPictures()}
               sizes="(min-width: 48.0625rem) 24rem, 100vw"

@@ -11,26 +11,21 @@ const { heading, places, link } = home.hurt
 export function WhereItHurts({ className }: { className: string }) {
   return (
     <nav aria-labelledby="hurt" className={className}>
-      <h2 id="hurt" className="text-2xl desktop:lg:pt-6">
+      <h2 id="hurt" className="text-2xl lg:pt-6">
         {heading}
       </h2>
-      <div className="relative mt-4 grid grid-cols-[1fr_auto] items-center gap-x-6 desktop:lg:block">
-        <ul className="border-t border-line desktop:lg:border-0">
+      <div className="relative mt-4 grid grid-cols-[1fr_auto] items-center gap-x-6 lg:block">
+        <ul className="border-t border-line lg:border-0">
           {places.map(({ label, level, href }) => (
             <li
               key={level}
-              className="border-b border-line desktop:lg:pointer-events-none desktop:lg:absolute desktop:lg:inset-y-0 desktop:lg:left-0 desktop:lg:w-46 desktop:lg:border-0"
+              className="border-b border-line lg:pointer-events-none lg:absolute lg:inset-y-0 lg:left-0 lg:w-46 lg:border-0"
             >
               {/* Sets the height to match the level; the CSP forbids style attributes. */}
-              <svg
-                aria-hidden="true"
-                width="0"
-                height={calloutDepth(level)}
-                className="hidden desktop:lg:block"
-              />
+              <svg aria-hidden="true" width="0" height={calloutDepth(level)} className="hidden lg:block" />
               <Link
                 href={href}
-                className="flex min-h-12 items-center link desktop:lg:pointer-events-auto desktop:lg:min-h-0 desktop:lg:-translate-y-1/2 desktop:lg:justify-end desktop:lg:py-1 desktop:lg:pr-2 desktop:lg:text-[1rem] desktop:lg:whitespace-nowrap"
+                className="flex min-h-12 items-center link lg:pointer-events-auto lg:min-h-0 lg:-translate-y-1/2 lg:justify-end lg:py-1 lg:pr-2 lg:text-[1rem] lg:whitespace-nowrap"
               >
                 {label}
               </Link>
@@ -39,7 +34,7 @@ export function WhereItHurts({ className }: { className: string }) {
         </ul>
         <SpineFigure
           callouts={places.map(({ level }) => level)}
-          className="h-80 stroke-[1.6] desktop:lg:ml-46 desktop:lg:h-[35rem] desktop:lg:stroke-[1.35]"
+          className="h-80 stroke-[1.6] lg:ml-46 lg:h-[35rem] lg:stroke-[1.35]"
         />
       </div>
       <Link href={link.href} className="mt-3 inline-block py-2 link">
