@@ -6,7 +6,6 @@ import { ExpertCare } from './_components/expert-care'
 import { Hero } from './_components/hero'
 import { Resources } from './_components/resources'
 import { Services } from './_components/services'
-import { SpinePlace } from './_components/spine-place'
 import { Stories } from './_components/stories'
 import { Technology } from './_components/technology'
 import { LogoEffect } from '@/components/effects/hidden-effects'
@@ -22,7 +21,6 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <SpinePlace />
       <About />
       <Services />
       <Technology />

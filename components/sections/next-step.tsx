@@ -18,7 +18,7 @@ export function NextStep() {
         </h2>
         <p className="mt-2 mb-5">{text('text')}</p>
         <Button asChild>
-          <Link href="/contact">{text('action')}</Link>
+          <Link href="/contact#request">{text('action')}</Link>
         </Button>
       </section>
     </Card>

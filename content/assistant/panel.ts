@@ -30,7 +30,7 @@ export const assistantPanel = {
   person: {
     label: 'Talk to a person',
     other: { label: 'Talk to a person', href: '/contact' },
-    toggle: { label: `Near ${officePlace.city}? See the number`, href: '/toggle' },
+    show: `Near ${officePlace.city}? See the number`,
   },
   conversation: 'Conversation',
   you: 'You',

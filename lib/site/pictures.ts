@@ -7,7 +7,6 @@ export type Picture = {
   alt: string
   width: number
   height: number
-  keep?: 'left'
 }
 
 type Described = Omit<Picture, 'src' | 'srcSet'> & { name: PictureName }

@@ -25,7 +25,7 @@ export function Appointment() {
       <address className="mt-2 not-italic">
         <OfficeAddress />
       </address>
-      <dl className="mt-6 space-y-1">
+      <dl className="plain-zero mt-6 space-y-1">
         {office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap gap-x-3">
             <dt className="font-semibold">{days}</dt>

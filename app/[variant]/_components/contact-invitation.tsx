@@ -13,7 +13,7 @@ export function ContactInvitation() {
         <p className="mt-3 measure">{words.text}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
           <AvailabilityButton label={words.button} />
-          <Link href="/contact" className="py-2 link">
+          <Link href="/contact#request" className="py-2 link">
             {words.remoteLink}
           </Link>
         </div>

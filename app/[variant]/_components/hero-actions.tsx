@@ -1,18 +1,17 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { PrimaryAction } from './primary-action'
 import { ActionLabel } from '@/components/site/action-label'
 import { useLocation } from '@/components/site/location/location-provider'
 import { Button } from '@/components/ui/button'
 import type { Mode } from '@/lib/variant/variant'
 
-type HeroActionsProps = { primary: Record<Mode, string>; secondary: string; topic: string; className: string }
+type HeroActionsProps = { primary: Record<Mode, string>; secondary: string; topic: string }
 
-export function HeroActions({ primary, secondary, topic, className }: HeroActionsProps) {
+export function HeroActions({ primary, secondary, topic }: HeroActionsProps) {
   const { mode } = useLocation()
   return (
-    <div className={clsx('mt-8 flex flex-wrap gap-4 max-sm:flex-col', className)}>
+    <div className="mt-8 flex flex-wrap gap-4 max-sm:flex-col">
       <PrimaryAction remoteHref="/about" topic={topic}>
         <ActionLabel words={primary} />
       </PrimaryAction>

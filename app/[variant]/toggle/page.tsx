@@ -1,8 +1,10 @@
-import { DeveloperTools } from './_components/developer-tools'
+import { ForDevelopers } from './_components/for-developers'
+import { ForgetButton } from './_components/forget-button'
 import { ModeSwitch } from './_components/mode-switch'
 import { PageHeading } from '@/components/sections/page-heading'
 import { LocationPromptButton } from '@/components/site/location/location-prompt-button'
 import { togglePage } from '@/content/en/ui/tools/toggle'
+import { isDevelopment } from '@/lib/platform/env'
 import { currentMode } from '@/lib/variant/current-mode'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -21,7 +23,14 @@ export default async function TogglePage() {
             {togglePage.askButton}
           </LocationPromptButton>
         </div>
-        <DeveloperTools />
+        <section aria-labelledby="forget" className="measure border-t border-line pt-8 noscript:hidden">
+          <h2 id="forget" className="text-xl">
+            {togglePage.forget.heading}
+          </h2>
+          <p className="mt-2 mb-4">{togglePage.forget.text}</p>
+          <ForgetButton />
+        </section>
+        <ForDevelopers isDevelopment={isDevelopment} />
       </div>
     </>
   )

@@ -6,5 +6,5 @@ export const dynamic = 'force-static'
 
 /** The home page's spine, with its level highlighted. */
 export function GET(): Response {
-  return publicFile(spineFile([home.hero.figure.level]), 'image/svg+xml')
+  return publicFile(spineFile([home.hurt.highlighted]), 'image/svg+xml')
 }

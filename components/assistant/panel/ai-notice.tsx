@@ -1,5 +1,8 @@
 import type { Office } from '@/components/site/office/use-office'
+import { PreserveFocus } from '@/components/site/location/preserve-focus'
+import { ShowOfficeForm } from '@/components/site/location/show-office-form'
 import { Link } from '@/components/site/navigation/link'
+import { Button } from '@/components/ui/button'
 import { assistantPanel } from '@/content/assistant/panel'
 
 const { notice, noticeLink, person } = assistantPanel
@@ -13,24 +16,28 @@ export function AiNotice({ office }: { office: Office }) {
           {noticeLink.label}
         </Link>
       </p>
-      {office ? (
-        <p>
-          {person.label}:{' '}
-          <Link href={office.href} className="link whitespace-nowrap">
-            {office.display}
-          </Link>
-          , <span className="inline-block">{office.hours.en}</span>
-        </p>
-      ) : (
-        <p className="flex flex-wrap gap-x-5">
-          <Link href={person.other.href} className="link">
-            {person.other.label}
-          </Link>
-          <Link href={person.toggle.href} className="link">
-            {person.toggle.label}
-          </Link>
-        </p>
-      )}
+      <PreserveFocus>
+        {office ? (
+          <p>
+            {person.label}:{' '}
+            <Link href={office.href} className="link whitespace-nowrap">
+              {office.display}
+            </Link>
+            , <span className="inline-block">{office.hours.en}</span>
+          </p>
+        ) : (
+          <div className="flex flex-wrap items-baseline gap-x-5">
+            <Link href={person.other.href} className="link">
+              {person.other.label}
+            </Link>
+            <ShowOfficeForm>
+              <Button type="submit" variant="link" className="min-h-0">
+                {person.show}
+              </Button>
+            </ShowOfficeForm>
+          </div>
+        )}
+      </PreserveFocus>
     </div>
   )
 }

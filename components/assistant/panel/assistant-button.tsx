@@ -68,8 +68,17 @@ export function AssistantButton({ label, opening, servedOffice }: Props) {
         onClick={handleOpen}
         className="quick-action assistant-button"
       >
+        <svg
+          viewBox="0 0 24 24"
+          className="assistant-icon"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9.5h8M8 12.5h5" strokeWidth="1.75" strokeLinejoin="round" />
+        </svg>
         {label[0]}
-        <span className="max-lg:sr-only">{label[1]}</span>
+        <span className="max-[87.5rem]:sr-only">{label[1]}</span>
         <span className="sr-only">{label[2]}</span>
       </button>
       {isPressed &&

@@ -13,5 +13,5 @@ function expectedNow(): string | null {
 /** When to expect a call after a request sent now, if the office is closed in between. Only the browser knows what day it is. */
 export function ExpectedCall() {
   const line = useBrowserValue(expectedNow, null)
-  return line && <p className="mt-4 font-bold in-data-[form=closed]:hidden">{line}</p>
+  return line && <p className="mt-4 font-bold in-data-[form]:hidden">{line}</p>
 }

@@ -25,7 +25,7 @@ type FieldState = {
 }
 
 /** The message for a field's error code; unknown codes are treated as 'invalid'. */
-function fieldError(name: FieldName, code: string): string {
+export function fieldError(name: FieldName, code: string): string {
   const sentences: Record<string, string> = contactFieldErrors[name]
   return sentences[code] ?? contactFieldErrors[name].invalid
 }
@@ -41,6 +41,8 @@ function describe(name: FieldName, { idPrefix, codes, values = {} }: FieldState,
       id,
       name,
       defaultValue: values[name],
+      // A link to the field leads below a notification.
+      className: 'scroll-mt-16',
       'aria-invalid': code !== undefined || undefined,
       'aria-describedby': descriptions.join(' ') || undefined,
     },

@@ -17,6 +17,7 @@ const loadTypos = () => import('@/lib/contact/request/likely-typo')
 const loadOutcome = () => import('@/components/sections/appointment/outcome')
 /** If a script fails to load, there is no draft and no hint, but the fields still have the input. */
 const ignore = () => undefined
+const idPrefix = 'request'
 const drafts = () => deviceStorage('sessionStorage')
 
 /**
@@ -108,6 +109,12 @@ export function AppointmentForm() {
     event.preventDefault()
     void send(event.currentTarget)
   }
+  const handleAnother = () => {
+    confirmed.current = null
+    submission.set({ state: 'idle' })
+    // Once the fields are back.
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+  }
   const handleSendAnyway = () => {
     if (!form.current) return
     // After a corrected field, the question isn't asked again.
@@ -130,14 +137,25 @@ export function AppointmentForm() {
       onInput={(event) => void handleInput(event)}
       className="relative"
     >
-      {settled && Outcome && <Outcome outcome={settled} onSendAnyway={handleSendAnyway} />}
-      <AppointmentFields
-        idPrefix="request"
-        codes={Object.fromEntries(codes.filter(([name]) => !corrected.includes(name)))}
-        typos={typos}
-        onUseAddress={handleUseAddress}
-      />
-      <SubmitRow isSubmitting={outcome.state === 'submitting'} />
+      {settled && Outcome && (
+        <Outcome
+          outcome={settled}
+          idPrefix={idPrefix}
+          onSendAnyway={handleSendAnyway}
+          onAnother={handleAnother}
+        />
+      )}
+      {!(Outcome && outcome.state === 'sent') && (
+        <>
+          <AppointmentFields
+            idPrefix={idPrefix}
+            codes={Object.fromEntries(codes.filter(([name]) => !corrected.includes(name)))}
+            typos={typos}
+            onUseAddress={handleUseAddress}
+          />
+          <SubmitRow isSubmitting={outcome.state === 'submitting'} />
+        </>
+      )}
     </form>
   )
 }

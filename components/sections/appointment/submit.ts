@@ -1,6 +1,6 @@
 import { forgetRequestKey, requestKey } from '@/components/sections/appointment/request-key'
 import { submission, type Submission } from '@/components/sections/appointment/submission'
-import { toast } from '@/components/ui/toast/toast-store'
+import { dismissToast, toast, toastStore } from '@/components/ui/toast/toast-store'
 import { contactNotices } from '@/content/en/ui/contact/form'
 import { pointerReleased } from '@/lib/browser/pointer-released'
 import { sendRequest } from '@/lib/contact/intake/send-request'
@@ -36,6 +36,8 @@ export async function submit(
   confirmed: FormDataEntryValue | null,
 ): Promise<void> {
   if (submission.get().state === 'submitting') return
+  // What an earlier attempt said doesn't stand beside the answer to this one.
+  for (const { id } of toastStore.snapshot()) dismissToast(id)
   const { view: _view, ...data } = Object.fromEntries(new FormData(form))
   const codes = missing(form)
   if (Object.keys(codes).length > 0) {
@@ -63,6 +65,7 @@ export async function submit(
   deviceStorage('sessionStorage').removeItem(draftStorageKey)
   const { reference, next } = result
   const { text } = contactNotices[reference === null ? 'repeated' : 'success']
-  toast({ title: contactNotices.success.title, description: text })
+  // The confirmation in the form's place says it to everyone but a visitor who has left the page.
+  if (!form.isConnected) toast({ title: contactNotices.success.title, description: text })
   submission.set({ state: 'sent', reference, ...(next && { next }), ...(advice && { advice }) })
 }

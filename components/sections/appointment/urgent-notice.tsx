@@ -10,7 +10,7 @@ type UrgentNoticeProps = { advice: Advice; onSendAnyway: () => void; ref: Ref<HT
 export function UrgentNotice({ advice, onSendAnyway, ref }: UrgentNoticeProps) {
   const { kind, language } = advice
   return (
-    <UrgentAdvice ref={ref} role="alert" advice={advice} className="mb-6 scroll-mt-24">
+    <UrgentAdvice ref={ref} role="alert" advice={advice} className="mb-6 scroll-mt-12">
       <p>{urgentWords.notSent[language]}</p>
       {kind !== 'same-day' && (
         // Not a submit button: Enter in a field would press it.

@@ -18,7 +18,6 @@ type CarouselPicture = {
   alt: string
   width: number
   height: number
-  keep?: 'left'
 }
 
 type PictureCarouselProps = {
@@ -76,7 +75,6 @@ export function PictureCarousel({ pictures, sizes, className }: PictureCarouselP
             // The first picture does not fade in: it should be painted with the text.
             className={clsx(
               'size-full object-cover dark:brightness-90',
-              current.keep === 'left' && 'object-[37%]',
               hasTurned && 'transition-opacity duration-250 starting:opacity-0',
             )}
           />

@@ -39,7 +39,7 @@ export function ContactDetails({ heading }: { heading: string }) {
         {heading}
       </h2>
       <p className="mb-4 font-semibold">{practice.name}</p>
-      <dl className="border-b border-line">
+      <dl className="plain-zero border-b border-line">
         {details.map(({ term, detail }) => (
           <div
             key={term}

@@ -56,7 +56,7 @@ export function OfficeMap() {
         />
         <circle cx="436" cy="158" r="9" className="fill-paper" />
       </svg>
-      <figcaption className="border-t border-line px-5 py-4">
+      <figcaption className="plain-zero border-t border-line px-5 py-4">
         <strong>{contactPage.local.officeName}</strong>
         <br />
         {office.addressLine}

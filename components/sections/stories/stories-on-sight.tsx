@@ -8,24 +8,32 @@ type Carousel = typeof import('@/components/sections/stories/story-carousel').St
 /** How far below the window the stories are when their script starts loading. */
 const margin = '600px'
 
-/** The stories, with space for the controls; the carousel's script loads when they approach the window. */
+/**
+ * The stories, with space for the controls. The carousel's script loads when they approach the window, or with the first
+ * Tab, so that the controls are there before the keyboard gets to them.
+ */
 export function StoriesOnSight({ slides }: { slides: readonly Slide[] }) {
   const place = useRef<HTMLDivElement>(null)
   const [Carousel, setCarousel] = useState<Carousel | null>(null)
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        void import('@/components/sections/stories/story-carousel').then((loaded) =>
-          setCarousel(() => loaded.StoryCarousel),
-        )
-      },
-      { rootMargin: margin },
-    )
+    const load = () => {
+      stop()
+      void import('@/components/sections/stories/story-carousel').then((loaded) =>
+        setCarousel(() => loaded.StoryCarousel),
+      )
+    }
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Tab' && load()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: margin,
+    })
+    const stop = () => {
+      observer.disconnect()
+      document.removeEventListener('keydown', handleKey)
+    }
+    document.addEventListener('keydown', handleKey)
     if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
+    return stop
   }, [])
 
   if (Carousel) return <Carousel slides={slides} />

@@ -9,7 +9,6 @@ import { Link } from '@/components/site/navigation/link'
 import { MenuPhone } from '@/components/site/office/office-details'
 import { MenuPhoneRegion } from '@/components/site/office/office-region'
 import { SearchBox } from '@/components/site/search/search-box'
-import { SearchForm } from '@/components/site/search/search-form'
 import { ThemeSwitch } from '@/components/site/header/theme-switch'
 import { Button } from '@/components/ui/button'
 import { navigationWords } from '@/content/en/ui/site/navigation'
@@ -22,7 +21,7 @@ const { action, actionTopic } = navigationWords
 function HeaderAction({ className }: { className: string }) {
   return (
     <Button asChild size="sm" className={className}>
-      <Link href="/contact" loadsInFull>
+      <Link href="/contact#request" loadsInFull>
         {/* As wide as the longest label from the start, so that nothing beside it moves. */}
         <span className="inline-grid items-center">
           <span className="invisible col-start-1 row-start-1" aria-hidden="true">
@@ -47,7 +46,7 @@ export function SiteHeader({ mode }: { mode: Mode }) {
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-1">
         <Logo />
         <MainNavigation />
-        <ThemeSwitch labels={site.theme} className="max-lg:ml-auto noscript:hidden" />
+        <ThemeSwitch labels={site.theme} className="max-md:hidden noscript:hidden" />
         <SearchBox />
         <HeaderAction className="max-lg:whitespace-nowrap max-md:hidden lg:px-3 lg:max-[70rem]:w-min min-[70rem]:whitespace-nowrap" />
         <Drawer
@@ -57,9 +56,9 @@ export function SiteHeader({ mode }: { mode: Mode }) {
           className="noscript:hidden desktop:lg:hidden"
         >
           <MenuPhoneRegion>{mode === 'local' && <MenuPhone />}</MenuPhoneRegion>
-          <SearchForm id="menu-search" className="my-4" />
-          <HeaderAction className="mb-4 w-full" />
+          <HeaderAction className="mt-3 mb-2 min-h-12 w-full text-base" />
           <DrawerNavigation />
+          <ThemeSwitch labels={site.theme} hasText className="mt-3 w-full justify-start px-0 text-left text-[1rem] md:hidden" />
         </Drawer>
       </div>
       <noscript>

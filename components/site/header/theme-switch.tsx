@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { IconButton } from '@/components/site/icon-button'
+import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/site/use-hydrated'
 
 type Theme = 'system' | 'light' | 'dark'
@@ -23,32 +24,46 @@ function asTheme(value: string | undefined): Theme {
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-type ThemeSwitchProps = { labels: Record<'now' | 'next', Record<Theme, string>>; className?: string }
+type ThemeSwitchProps = {
+  labels: Record<'now' | 'next', Record<Theme, string>>
+  /** Shows the present theme in words, too. */
+  hasText?: boolean
+  className?: string
+}
 
 /** Cycles through the system, light and dark themes. Without JavaScript the system theme applies. */
-export function ThemeSwitch({ labels, className }: ThemeSwitchProps) {
+export function ThemeSwitch({ labels, hasText = false, className }: ThemeSwitchProps) {
   const { theme, systemTheme, setTheme } = useTheme()
   const isHydrated = useHydrated()
   // The stored theme and the device's are only known in the browser; server HTML shows the defaults.
   const shown = asTheme(isHydrated ? theme : undefined)
   const next = nextOn[(isHydrated && systemTheme) || 'light'][shown]
 
-  return (
-    <IconButton
-      label={`${labels.now[shown]} ${labels.next[next]}`}
-      onClick={() => setTheme(next)}
-      className={className}
+  const button = { onClick: () => setTheme(next), className }
+  const icon = (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
     >
-      <svg
-        viewBox="0 0 24 24"
-        className="size-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        aria-hidden="true"
-      >
-        <path d={pictures[shown]} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </IconButton>
+      <path d={pictures[shown]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+
+  if (!hasText)
+    return (
+      <IconButton label={`${labels.now[shown]} ${labels.next[next]}`} {...button}>
+        {icon}
+      </IconButton>
+    )
+  return (
+    <Button type="button" variant="ghost" {...button}>
+      {icon}
+      {labels.now[shown]}
+      <span className="sr-only">{labels.next[next]}</span>
+    </Button>
   )
 }

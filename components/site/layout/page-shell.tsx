@@ -37,16 +37,14 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
           <PrintedPhoneRegion as="span">{mode === 'local' && <PrintedPhone />}</PrintedPhoneRegion>
         </p>
         <SiteHeader mode={mode} />
+        <QuickActions mode={mode} />
         <Arrival />
         <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
           {children}
         </main>
         <SiteFooter mode={mode} />
-        {/* Space for the assistant's floating button below the last line. */}
-        <div className="h-10 bg-bone max-md:hidden print:hidden noscript:hidden" />
         {!isDevelopment && <OfflineFallback />}
         <ToastHost {...site.notifications} />
-        <QuickActions mode={mode} />
       </LocationProvider>
     </ThemeProvider>
   )

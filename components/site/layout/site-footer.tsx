@@ -1,15 +1,15 @@
 import { PromptingLink } from '@/components/site/location/prompting-link'
 import { Link } from '@/components/site/navigation/link'
 import { FooterOffice } from '@/components/site/office/office-details'
-import { ModeText } from '@/components/site/location/mode-text'
 import { FooterOfficeRegion } from '@/components/site/office/office-region'
+import { ShowOffice } from '@/components/site/office/show-office'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { footerColumns } from '@/content/en/ui/site/footer'
 import { navigationWords, type NavLink } from '@/content/en/ui/site/navigation'
 import { office } from '@/content/generated/practice/office'
 import { practice } from '@/content/generated/practice/practice'
 import { site } from '@/content/en/ui/site/site'
-import { localOrOther, type Mode } from '@/lib/variant/variant'
+import type { Mode } from '@/lib/variant/variant'
 
 /** A list of links: folded on phones, below a heading on larger screens. */
 function Column({ heading, links }: { heading: string; links: NavLink[] }) {
@@ -49,13 +49,8 @@ export function SiteFooter({ mode }: { mode: Mode }) {
           ))}
         </nav>
         <div className="flex flex-col gap-3 pt-8 text-sm text-muted desktop:mt-10 desktop:border-t desktop:border-line">
-          <FooterOfficeRegion>{mode === 'local' && <FooterOffice />}</FooterOfficeRegion>
+          <FooterOfficeRegion>{mode === 'local' ? <FooterOffice /> : <ShowOffice />}</FooterOfficeRegion>
           <p className="font-semibold text-ink">{site.emergency}</p>
-          <p>
-            <Link href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">
-              <ModeText words={localOrOther(site.localToggleLink, site.toggleLink)} />
-            </Link>
-          </p>
           <p>
             {site.placeFiles.text}{' '}
             <a

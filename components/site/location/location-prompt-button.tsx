@@ -13,7 +13,8 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'
 }
 
 /**
- * Opens the location prompt, whose script loads on the first press. Without JavaScript: a link to /toggle.
+ * Opens the location prompt, whose script loads on the first press. Without JavaScript: a link to where
+ * visitors can say that they are near.
  */
 export function LocationPromptButton({ context, variant, size, children, disabled = false }: Props) {
   const isHydrated = useHydrated()
@@ -38,7 +39,7 @@ export function LocationPromptButton({ context, variant, size, children, disable
   if (!isHydrated) {
     return (
       <Button asChild variant={variant} size={size}>
-        <Link href="/toggle">{children}</Link>
+        <Link href="/contact#see-us">{children}</Link>
       </Button>
     )
   }

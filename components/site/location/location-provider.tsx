@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { onOutsideChange } from '@/components/site/location/outside-change'
 import { useHydrated } from '@/components/site/use-hydrated'
+import { confirmPatient } from '@/lib/variant/location/choice'
 import { readCookie, writeCookie } from '@/lib/variant/location/cookies'
 import { deviceStorage, storageHolds } from '@/lib/browser/device-storage'
 import { lookUpLocality } from '@/lib/variant/location/look-up'
@@ -99,6 +100,7 @@ export function LocationProvider({ variant, children }: { variant: Mode; childre
       if (source !== 'cookie')
         writeCookie(modeCookie, modeOf(isLocal), source === 'choice' ? 'choice' : 'guess')
     }
+    confirmPatient()
     void resolve()
     const stopListening = onOutsideChange(
       [storageKeys.record, storageKeys.testLocation, storageKeys.showOffice],

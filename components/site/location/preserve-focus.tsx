@@ -2,8 +2,10 @@
 
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** The first heading, link or button in a region, or the page's main element if it has none. */
-function successor(place: HTMLElement | null): HTMLElement | null {
+/** What has the same id, or else the first heading, link or button in a region, or the page's main element. */
+function successor(place: HTMLElement | null, { id }: Element): HTMLElement | null {
+  const same = id ? document.getElementById(id) : null
+  if (same) return same
   const candidates = [...(place?.querySelectorAll<HTMLElement>('h1, h2, h3, a, button') ?? [])]
   return candidates.find((element) => element.checkVisibility()) ?? document.getElementById('main')
 }
@@ -17,10 +19,11 @@ export function PreserveFocus({ as: Place = 'div', children }: { as?: 'div' | 's
 
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return
+    const next = successor(place.current, focused.current)
     focused.current = null
-    const next = successor(place.current)
     if (next && next.tabIndex < 0) next.tabIndex = -1
-    next?.focus()
+    // A region that is gone: what the visitor sees stays where it is.
+    next?.focus({ preventScroll: next.id === 'main' })
   })
 
   return (

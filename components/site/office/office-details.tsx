@@ -1,4 +1,5 @@
 import { OfficeAddress } from '@/components/sections/office/office-address'
+import { Link } from '@/components/site/navigation/link'
 import { Button } from '@/components/ui/button'
 import { office } from '@/content/generated/practice/office'
 import { site } from '@/content/en/ui/site/site'
@@ -12,7 +13,7 @@ export function OfficeBar() {
   return (
     <aside
       aria-label={site.atAGlance}
-      className="bg-pine-deep text-sm text-on-deep print:hidden mobile:hidden"
+      className="plain-zero bg-pine-deep text-sm text-on-deep print:hidden mobile:hidden"
     >
       <div className="container-page flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 py-1">
         <span>
@@ -47,19 +48,26 @@ export function MenuPhone() {
 /** The number next to the practice's name in print. */
 export const PrintedPhone = () => `, ${office.phone.display}`
 
-/** The address and number in the footer. */
+/** The address and number in the footer, and where to hide them again. */
 export function FooterOffice() {
   return (
-    <address className="not-italic">
-      <OfficeAddress />
-      <br />
-      {site.callLabel}{' '}
-      <a
-        href={office.phone.href}
-        className="inline-block whitespace-nowrap underline underline-offset-4 mobile:py-3"
-      >
-        {office.phone.display}
-      </a>
-    </address>
+    <>
+      <address className="not-italic">
+        <OfficeAddress />
+        <br />
+        {site.callLabel}{' '}
+        <a
+          href={office.phone.href}
+          className="inline-block whitespace-nowrap underline underline-offset-4 mobile:py-3"
+        >
+          {office.phone.display}
+        </a>
+      </address>
+      <p>
+        <Link href="/toggle" className="inline-block py-1 underline underline-offset-4 mobile:py-3">
+          {site.toggleLink}
+        </Link>
+      </p>
+    </>
   )
 }

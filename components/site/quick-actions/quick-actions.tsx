@@ -8,8 +8,8 @@ import { quickActions } from '@/content/en/ui/site/quick-actions'
 import type { Mode } from '@/lib/variant/variant'
 
 /**
- * The end of every page: on phones a bar with the three most common actions, on larger screens only the
- * assistant's floating button (docs/decisions/0046).
+ * On phones a bar with the three most common actions at the end of every page, on larger screens only the assistant's
+ * floating button (docs/decisions/0046).
  */
 export function QuickActions({ mode }: { mode: Mode }) {
   const isLocal = mode === 'local'

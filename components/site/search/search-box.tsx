@@ -36,7 +36,7 @@ export function SearchBox() {
         aria-label={searchWords.open}
         variant="ghost"
         size="icon"
-        className="max-md:hidden noscript:hidden"
+        className="noscript:hidden"
       >
         <Glass />
       </Button>

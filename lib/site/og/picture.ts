@@ -66,7 +66,7 @@ function figureOf(href: string, page: TextPage | undefined): FigureName | undefi
 }
 
 function picture({ href, label }: Route): Picture {
-  if (href === '/') return { href, kind: 'home', ...homePicture, levels: [home.hero.figure.level] }
+  if (href === '/') return { href, kind: 'home', ...homePicture, levels: [home.hurt.highlighted] }
   const kind = kinds.find(([prefix]) => href.startsWith(prefix))?.[1] ?? 'other'
   const page = documents.find((document) => document.href === href)?.page
   const title = page?.heading ?? label

@@ -25,6 +25,12 @@ test('if rejected, it returns with its values and errors and can be corrected', 
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page).toHaveTitle(/^Error: /)
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter one email address, such as name@example.com.',
+    'Enter your phone number.',
+  ])
+  await page.getByRole('alert').getByRole('link', { name: 'Enter your phone number.' }).click()
+  await expect(formOf(page).getByLabel('Phone')).toBeFocused()
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria')
   await expect(formOf(page).getByLabel('Message')).toHaveValue(patient.message)
   await expect(formOf(page).getByLabel('What brings you in?')).toHaveValue('herniated-disc')

@@ -17,7 +17,7 @@ for (const path of ['/', '/contact']) {
     await expect(panel.getByText('Success!')).toBeVisible()
     await expect(panel.getByText(success)).toBeVisible()
     await expect(panel).toBeFocused()
-    await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+    await expect(panel).toBeInViewport({ ratio: 1 })
 
     const reference = await referenceOn(page)
     await expect.poll(() => staffMail(dataDir, reference)).not.toBeNull()
@@ -32,7 +32,47 @@ for (const path of ['/', '/contact']) {
   })
 }
 
-test('empty: shows a notice, names the fields, sends nothing, focuses the first', async ({ page }) => {
+test('the confirmation takes the form’s place, and “Send another request” brings back an empty one', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await ready(page)
+  await fillIn(page, { ...patient, lastName: 'Another' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(formOf(page).getByText(success)).toBeVisible()
+  await expect(formOf(page).getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Send request' })).toHaveCount(0)
+  await expect(page.getByText('Tell us how to reach you')).toBeHidden()
+  // Said once: no notification repeats it.
+  await expect(page.getByText(success)).toHaveCount(1)
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(formOf(page).getByLabel('First name')).toBeFocused()
+  for (const field of await formOf(page).getByRole('textbox').all()) await expect(field).toHaveValue('')
+  await expect(page.getByText(success)).toHaveCount(0)
+  await fillIn(page, { ...patient, lastName: 'Second' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(formOf(page).getByText(success)).toBeVisible()
+})
+
+test('a visitor who leaves while it is being sent is notified', async ({ page }) => {
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/contact', async (route) => (await answer.promise, route.continue()))
+  await page.goto('/contact')
+  await ready(page)
+  await fillIn(page, { ...patient, lastName: 'Gone' })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/legal/privacy-policy')
+  answer.resolve()
+  const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(notification).toContainText('Success!')
+  await expect(notification).toContainText(success)
+})
+
+test('empty: lists and links the fields, sends nothing', async ({ page }) => {
   let calls = 0
   await page.route('**/api/contact', (route) => ((calls += 1), route.continue()))
   await page.goto('/contact')
@@ -40,16 +80,22 @@ test('empty: shows a notice, names the fields, sends nothing, focuses the first'
   await fillIn(page, { firstName: 'Maria', message: 'Hello' })
   await page.getByRole('button', { name: 'Send request' }).click()
   const alert = formOf(page).getByRole('alert')
-  await expect(alert).toContainText('Validation Error')
+  await expect(alert).toBeFocused()
+  await expect(alert).toContainText('We can’t send this yet')
   await expect(alert).toContainText('Please fill in all required fields.')
-  await expect(formOf(page).getByLabel('Last name')).toBeFocused()
-  await expect(formOf(page).getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.')
+  await expect(alert.getByRole('link')).toHaveText([
+    'Enter your last name.',
+    'Enter your email address.',
+    'Enter your phone number.',
+  ])
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Maria')
   expect(calls).toBe(0)
-  // The notification repeats it and disappears; the notice stays.
-  await expect(
-    page.getByRole('region', { name: /Notifications/ }).getByText('Validation Error'),
-  ).toBeVisible()
+  const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(notification).toContainText('Validation Error')
+  await expect(notification).toContainText('Please fill in all required fields.')
+  await alert.getByRole('link', { name: 'Enter your phone number.' }).click()
+  await expect(formOf(page).getByLabel('Phone')).toBeFocused()
+  await expect(formOf(page).getByLabel('Phone')).toHaveAccessibleDescription('Enter your phone number.')
 })
 
 test('rejected by the server: its message is beside the field, and the input is kept', async ({ page }) => {
@@ -57,8 +103,10 @@ test('rejected by the server: its message is beside the field, and the input is 
   await ready(page)
   await fillIn(page, { ...patient, email: 'maria at example' })
   await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(formOf(page).getByRole('alert')).toContainText('Please check the marked fields.')
+  const alert = formOf(page).getByRole('alert')
+  await expect(alert).toContainText('Please check the marked fields.')
   const email = formOf(page).getByLabel('Email')
+  await alert.getByRole('link', { name: 'Enter one email address, such as name@example.com.' }).click()
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription('Enter one email address, such as name@example.com.')
@@ -93,8 +141,11 @@ for (const [what, answer, words] of [
     await fillIn(page, { ...patient, lastName: what })
     await page.getByRole('button', { name: 'Send request' }).click()
     const alert = formOf(page).getByRole('alert')
-    await expect(alert).toContainText('Error')
+    await expect(alert).toContainText('Your request wasn’t sent')
     await expect(alert).toContainText(words)
+    const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    await expect(notification).toContainText('Error')
+    await expect(notification).toContainText(words)
     await expect(page.getByText('502:')).toHaveCount(0)
     await expect(formOf(page).getByLabel('Phone')).toHaveValue(patient.phone)
     isDown = false
@@ -185,7 +236,6 @@ test('a layout change while sending loses neither the response nor the duplicate
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   answer.resolve()
   await expect(formOf(page).getByText(success)).toBeVisible()
-  await expect(formOf(page).getByLabel('First name')).toHaveValue('')
   expect(calls).toBe(1)
 })
 
@@ -210,6 +260,22 @@ test('overlong text is reported, not truncated', async ({ page }) => {
 })
 
 const emergency = 'My leg went numb between my legs and I cannot pee'
+
+test('no notification of an earlier error stays beside the 911 card', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/contact')
+  await ready(page)
+  await fillIn(page, { ...patient, firstName: '', message: emergency })
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(notification).toContainText('Validation Error')
+  // Pauses its timer.
+  await page.keyboard.press('F8')
+  await fillIn(page, { firstName: 'Maria' })
+  await formOf(page).getByLabel('First name').press('Enter')
+  await expect(formOf(page).getByRole('alert').getByText('Call 911 now', { exact: true })).toBeVisible()
+  await expect(notification).toBeHidden()
+})
 
 test('an emergency: 911 first, nothing sent, the text kept; sent anyway, the staff mail says so', async ({
   page,
@@ -243,7 +309,6 @@ test('an emergency: 911 first, nothing sent, the text kept; sent anyway, the sta
   await expect(sent.getByRole('link', { name: 'Call 911' })).toBeVisible()
   await expect(sent.getByRole('link', { name: office.phone.display })).toBeVisible()
   await expect(sent.getByText(/Expect (a|our) call/)).toHaveCount(0)
-  await expect(formOf(page).getByLabel('Message')).toHaveValue('')
   const reference = await referenceOn(page)
   await expect.poll(() => staffMail(dataDir, reference)).not.toBeNull()
   const mail = await staffMail(dataDir, reference)
@@ -345,5 +410,18 @@ test.describe('on a phone with large text', () => {
     await page.getByRole('button', { name: 'Send request' }).click()
     await expect(formOf(page).getByRole('status').getByText('Success!')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the reference stands on one line', async ({ page }) => {
+    await page.goto('/contact')
+    await ready(page)
+    await fillIn(page, { ...patient, lastName: 'Line' })
+    await page.getByRole('button', { name: 'Send request' }).click()
+    const reference = page.getByText(await referenceOn(page), { exact: true })
+    expect(await reference.evaluate((element) => element.getClientRects().length)).toBe(1)
   })
 })

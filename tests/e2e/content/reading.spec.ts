@@ -154,7 +154,7 @@ test.describe('pages that say to call the office', () => {
           .getByRole('main')
           .getByRole('link', { name: /^call the office$/i })
           .first(),
-      ).toHaveAttribute('href', '/toggle')
+      ).toHaveAttribute('href', '/contact#see-us')
       await expect(page.locator('body')).not.toContainText(officeNumber)
     })
 

@@ -59,7 +59,7 @@ async function read(page: Page, baseURL: string, place: Place, userAgent: string
     href: health[index],
     // Phones place the spine drawing elsewhere.
     lines: lines.map(withoutOffice).sort(),
-    links: links.filter((link) => !/^\[(?:tel:|\/toggle\])/.test(link)).sort(),
+    links: links.filter((link) => !/^\[(?:tel:|\/contact#see-us\])/.test(link)).sort(),
   }))
 }
 

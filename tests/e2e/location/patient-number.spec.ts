@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { office } from '@/content/generated/practice/office'
+import { openPanel } from '../../support/assistant-panel'
 import { violations } from '../../support/axe'
 import { expect, modeCookie, officeNumber, ready, stored, test } from '../../support/visitors'
 
@@ -100,4 +101,73 @@ test.describe('without script', () => {
     await expect(number(page)).toBeInViewport()
     expect(await cookieDays(page)).toBe(400)
   })
+})
+
+const ways = ['I can travel to Hanford', 'I’m already a patient'] as const
+const officeDetails = (page: Page) => page.getByRole('region', { name: 'Visit Our Hanford Office' })
+
+test.describe('the contact page, far away', () => {
+  test.use({ place: 'Chicago' })
+
+  test('“Here’s what you can do” leads to three pages that help', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Live farther away? Here’s what you can do' }).click()
+    await expect(page).toHaveURL('/contact#request')
+    for (const [name, url, heading] of [
+      ['Get ready for your visit', '/resources/appointment-prep', 1],
+      ['Find a surgeon near you', '/credentials#near-you', 2],
+      ['Get a second opinion', '/blog/getting-a-second-opinion', 1],
+    ] as const) {
+      const door = page.getByRole('main').getByRole('link', { name })
+      await expect(door).toBeInViewport()
+      await door.click()
+      await expect(page).toHaveURL(url)
+      await expect(page.getByRole('heading', { level: heading }).first()).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/contact#request')
+    }
+  })
+
+  for (const way of ways)
+    test(`“${way}” shows the number in one press`, async ({ page }) => {
+      await page.goto('/contact')
+      await ready(page)
+      await expect(page.locator('body')).not.toContainText(officeNumber)
+      await page.getByRole('button', { name: way }).click()
+      await expect(officeDetails(page).getByRole('link', { name: office.phone.display })).toBeInViewport()
+      await expect(page.getByRole('heading', { name: 'Visit Our Hanford Office' })).toBeFocused()
+      await expect(page.getByRole('form', { name: 'Request an appointment' })).toBeVisible()
+      expect(await stored(page, 'show-office')).toBe('yes')
+    })
+
+  test('the footer and the assistant show it in one press, too', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('button', { name: /already a patient\? Show office details/ }).click()
+    await expect(footer.getByRole('link', { name: office.phone.display })).toBeFocused()
+    await page.evaluate(() => localStorage.clear())
+    await page.context().clearCookies()
+    const panel = await openPanel(page, '/about')
+    await panel.getByRole('button', { name: 'See the number' }).click()
+    await expect(panel.getByRole('link', { name: office.phone.display })).toBeFocused()
+  })
+
+  test('has no accessibility violations', async ({ page }) => {
+    await page.goto('/contact')
+    await ready(page)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.describe('the contact page without script', () => {
+  test.use({ javaScriptEnabled: false, place: 'Chicago' })
+
+  for (const way of ways)
+    test(`“${way}” comes back with the number`, async ({ page }) => {
+      await page.goto('/contact')
+      await page.getByRole('button', { name: way }).click()
+      await expect(page).toHaveURL('/contact#our-number')
+      await expect(officeDetails(page).getByRole('link', { name: office.phone.display })).toBeInViewport()
+    })
 })

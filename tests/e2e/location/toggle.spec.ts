@@ -5,26 +5,17 @@ import { expect, modeCookie, ready, stored, test } from '../../support/visitors'
 
 test.use({ place: 'Chicago' })
 
-test('a patient far from home finds the office through the footer', async ({ page }) => {
-  await page.goto('/about')
+test('testing tools are for developers only', async ({ page }) => {
+  await page.goto('/toggle')
   await ready(page)
-  await page
-    .getByRole('link', { name: `Near ${office.city}, or already a patient? Show office details` })
-    .click()
-  await page.getByRole('radio', { name: `Near ${office.city}, or already a patient` }).check()
-  await page.getByRole('button', { name: 'Save my choice' }).click()
-  // Focused, so that it is announced.
-  await expect(page.getByText(`Saved: near ${office.city}, or already a patient.`)).toBeFocused()
-  expect(await stored(page, 'isLocalUser')).toMatchObject({ isLocal: true, distance: 25 })
-  expect(await modeCookie(page)).toBe('local')
-  await page.getByRole('link', { name: 'Go to the office details' }).click()
-  await expect(page.getByRole('heading', { name: `Visit Our ${office.city} Office` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erase what this site stored' })).toBeVisible()
+  await expect(page.getByText('For testing')).toHaveCount(0)
 })
 
 test('automatic clears the override and the stored result, and the real location counts', async ({
   page,
 }) => {
-  await page.goto('/toggle')
+  await page.goto('/toggle?developer')
   await ready(page)
   await page.getByText('For testing').click()
   await page.getByLabel('City').selectOption('Visalia')
@@ -41,7 +32,7 @@ test('automatic clears the override and the stored result, and the real location
 test('lists the nine test cities with their expected miles, and both simulated distances', async ({
   page,
 }) => {
-  await page.goto('/toggle')
+  await page.goto('/toggle?developer')
   await ready(page)
   await page.getByText('For testing').click()
   await expect(page.getByLabel('City').getByRole('option')).toHaveText([
@@ -64,7 +55,7 @@ test('lists the nine test cities with their expected miles, and both simulated d
 
 test('the layout switch takes effect immediately, and everything can be cleared', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/toggle')
+  await page.goto('/toggle?developer')
   await ready(page)
   await page.getByText('For testing').click()
   await page.getByRole('button', { name: 'Phone layout' }).click()

@@ -56,7 +56,7 @@ test.describe('interactive parts', () => {
   })
 
   test('the dropdowns, the location prompt, the tools behind the switch', async ({ page }) => {
-    await page.goto('/toggle')
+    await page.goto('/toggle?developer')
     await ready(page)
     await page.getByText('For testing').click()
     await page.getByRole('button', { name: 'Patient Resources' }).click()

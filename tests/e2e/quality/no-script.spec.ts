@@ -45,10 +45,11 @@ for (const [device, options, paths] of [
       }
     })
 
-    test('the link to the office leads to the switch', async ({ page }) => {
+    test('the link to the office leads to where one press shows it', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('link', { name: 'Check Appointment Availability' }).click()
-      await expect(page).toHaveURL('/toggle')
+      await expect(page).toHaveURL('/contact#see-us')
+      await expect(page.getByRole('button', { name: 'I can travel to Hanford' })).toBeVisible()
     })
   })
 }

@@ -46,10 +46,12 @@ test.describe('on a phone', () => {
     await ready(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    const links = drawer.getByRole('navigation').getByRole('link')
+    const links = drawer.getByRole('navigation').locator('a')
     await expect(links).toContainText([...mainLinks, ...resources])
     await expect(links).toContainText(education)
     await expect(drawer.getByRole('heading')).toHaveText(menus)
+    await expect(drawer.getByRole('link', { name: 'Video Library' })).toBeHidden()
+    await drawer.getByText('Spine Education').click()
     await drawer.getByRole('link', { name: 'Video Library' }).click()
     await expect(page).toHaveURL('/video-library')
     await expect(drawer).toBeHidden()
@@ -64,6 +66,45 @@ test.describe('on a phone', () => {
     await expect(first).toHaveText(`Call ${office.phone.display}`)
     await expect(first).toHaveAttribute('href', office.phone.href)
     expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+  })
+
+  test('its first screen has the number, booking, both groups and the colors', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(60)
+    for (const part of [
+      drawer.getByRole('link', { name: `Call ${office.phone.display}` }),
+      drawer.getByRole('link', { name: 'Book Appointment' }),
+      ...menus.map((name) => drawer.getByRole('heading', { name })),
+      drawer.getByRole('button', { name: /^Colors: same as your device\./ }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the colors can be changed in it', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/about')
+    await ready(page)
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Colors/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('button', { name: 'Colors: same as your device. Switch to dark mode' }).click()
+    await expect(drawer.getByRole('button', { name: /^Colors: dark mode\./ })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 26, 23)')
+  })
+
+  test('the header has the search', async ({ page }) => {
+    await page.goto('/about')
+    await ready(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+    const field = page.locator('#header-search')
+    await expect(field).toBeFocused()
+    await field.fill('sciatica')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/search?q=sciatica')
   })
 
   test.describe('far from the office', () => {

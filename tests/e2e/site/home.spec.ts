@@ -21,6 +21,7 @@ async function openHome(page: Page) {
 test('the sections are in this order', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Where does it hurt?',
     'About the surgeon',
     'We start with the gentlest option',
     'Advanced technology',
@@ -66,53 +67,70 @@ test.describe('for a visitor from Chicago', () => {
   })
 })
 
+const hurts = (page: Page) => page.getByRole('navigation', { name: 'Where does it hurt?' })
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['tablet', { width: 820, height: 1180 }],
+  ['small desktop', { width: 1100, height: 900 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`on a ${device}, the hero asks where it hurts, and each place leads to what helps there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(viewport)
+    for (const [place, url] of [
+      ['Neck', '/spine-anatomy#neck'],
+      ['Shoulder, arm or hand', '/resources/conditions#arm-pain'],
+      ['Upper or middle back', '/spine-anatomy#upper-back'],
+      ['Low back', '/resources/conditions#back-pain'],
+      ['Buttock, leg or foot', '/resources/conditions#leg-pain'],
+    ] as const) {
+      await page.goto('/')
+      await ready(page)
+      await hurts(page).getByRole('link', { name: place, exact: true }).click()
+      await expect(page).toHaveURL(url)
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+    }
+  })
+
 for (const width of [1440, 1100]) {
-  test(`in a window of ${width} px the spine leaves the faces in the pictures free`, async ({ page }) => {
+  test(`in a window of ${width} px the places stand at their levels, and nothing covers the picture’s faces`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1000 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await ready(page)
-    // From ear to nose, in the picture's own pixels. The first is the one nearest to the spine.
-    const faces = [
-      {
-        picture: 6,
-        alt: /sits at eye level/,
-        points: [
-          [335, 330],
-          [335, 420],
-          [415, 375],
-          [762, 380],
-          [895, 230],
-        ],
-      },
-      {
-        picture: 1,
-        alt: /points to the lower back/,
-        points: [
-          [480, 280],
-          [530, 300],
-        ],
-      },
-    ] as const
-    for (const { picture, alt, points } of faces) {
-      await page.getByRole('button', { name: `Show picture ${picture}` }).click()
-      const image = hero(page).getByRole('img', { name: alt })
-      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-      const tops = await image.evaluate(
-        (img: HTMLImageElement, all) => {
-          const box = img.getBoundingClientRect()
-          const scale = Math.max(box.width / 1200, box.height / 900)
-          const share = Number.parseFloat(getComputedStyle(img).objectPosition) / 100
-          const left = box.left + (box.width - 1200 * scale) * share
-          return all.map(([x, y]) => {
-            const top = document.elementFromPoint(left + x * scale, box.top + y * scale)
-            return top === img
-          })
-        },
-        points.map(([x, y]) => [x, y] as const),
-      )
-      expect(tops).toEqual(points.map(() => true))
-    }
+    const dots = await hurts(page)
+      .locator('circle')
+      .evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().y))
+    const words = await hurts(page)
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))
+    expect(dots).toHaveLength(5)
+    words.forEach(({ y, height }, index) => {
+      expect(Math.abs(y + height / 2 - dots[index]!)).toBeLessThan(8)
+      expect(y).toBeGreaterThanOrEqual(index === 0 ? 0 : words[index - 1]!.bottom)
+    })
+    const text = await page
+      .locator('#home h1')
+      .evaluate((heading) => heading.parentElement!.getBoundingClientRect().right)
+    for (const { left } of words) expect(left).toBeGreaterThanOrEqual(text)
+    const spine = await hurts(page)
+      .locator('svg use')
+      .evaluate((drawing) => drawing.getBoundingClientRect())
+    // The surgeon's ear, in the picture's own pixels: the part of a face nearest to the spine.
+    const ear = await hero(page)
+      .getByRole('img', { name: /sits at eye level/ })
+      .evaluate((img: HTMLImageElement) => {
+        const box = img.getBoundingClientRect()
+        const scale = Math.max(box.width / 1200, box.height / 900)
+        return box.left + (box.width - 1200 * scale) / 2 + 335 * scale
+      })
+    expect(ear).toBeGreaterThan(spine.right)
   })
 }
 
@@ -265,6 +283,15 @@ test('back to top leads there', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+test('the first Tab brings the controls of the stories, wherever they are', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const next = page.getByRole('button', { name: 'Next story' })
+  await expect(next).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(next).toHaveCount(1)
+})
+
 test('Tab follows the order of the page, and the focused element is always in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -273,7 +300,9 @@ test('Tab follows the order of the page, and the focused element is always in vi
   expect(stops.filter(({ isSeen, hasRing, isInOrder }) => !isSeen || !hasRing || !isInOrder)).toEqual([])
   const order = [
     'Skip to main content',
+    'Ask',
     'Schedule Consultation',
+    'Low back',
     'Show picture 1',
     'Previous story',
     'Send request',

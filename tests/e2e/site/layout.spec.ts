@@ -153,3 +153,22 @@ test.describe('on a phone', () => {
     expect(order.map(({ top }) => top)).toEqual(order.map(({ top }) => top).sort((a, b) => a - b))
   })
 })
+
+test('zeros in the office’s number, address and hours have no slash', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  const slashed = await page.evaluate(
+    (texts) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode
+        if (!texts.some((text) => textContent!.includes(text)) || !parentElement!.checkVisibility()) continue
+        if (!getComputedStyle(parentElement!).fontFamily.startsWith('plain-zero')) found.push(textContent!)
+      }
+      return found
+    },
+    [office.phone.display, office.fax, office.address, office.hours[0]!.time],
+  )
+  expect(slashed).toEqual([])
+})

@@ -308,7 +308,6 @@ test('clearing site data on /toggle deletes the copies too', async ({ page, conn
   await page.goto(connection.origin + tracker)
   await expectStored(page)
   await page.goto(`${connection.origin}/toggle`)
-  await page.getByText('For testing').click()
   await page.getByRole('button', { name: 'Erase what this site stored' }).click()
   // The page reloads, and prepares only the page for all others again.
   await expect.poll(() => scopes(page).catch(() => ['loading']), { timeout: 15_000 }).toEqual(['/'])

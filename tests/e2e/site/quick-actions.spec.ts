@@ -153,6 +153,19 @@ test('leaves an emergency to 911 alone', async ({ page }) => {
   await expect(page.locator('.quick-actions')).toBeHidden()
 })
 
+test('“Near us?” shows the office at once, where the visitor is on the page', async ({ page }) => {
+  await open(page, '/about')
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await bar(page).getByRole('button', { name: 'Near us?' }).click()
+  await expect(bar(page).getByRole('link', { name: 'Call the office' })).toHaveAttribute(
+    'href',
+    office.phone.href,
+  )
+  await expect(bar(page).getByRole('button', { name: 'Near us?' })).toHaveCount(0)
+  await expect(heading).toBeInViewport()
+})
+
 test('changes in place when the visitor turns out to be near', async ({ page }) => {
   await page.route('**/api/geolocation', (route) =>
     route.fulfill({ json: { success: true, isLocal: true, distance: 22 } }),
@@ -168,7 +181,7 @@ test('changes in place when the visitor turns out to be near', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('far or unknown: every action is a link', async ({ page }) => {
+  test('far or unknown: every action works', async ({ page }) => {
     await page.goto('/about')
     await expect(actions(page)).toHaveText([
       'Guides to spine conditions',
@@ -177,10 +190,11 @@ test.describe('without script', () => {
     ])
     await bar(page).getByRole('link', { name: 'Ask' }).click()
     await expect(page).toHaveURL('/search')
-    await bar(page).getByRole('link', { name: 'Near us?' }).click()
-    await expect(page.getByRole('radio', { name: /already a patient/ })).toBeVisible()
     await bar(page).getByRole('link', { name: 'Guides' }).click()
     await expect(page).toHaveURL('/resources/conditions')
+    await bar(page).getByRole('button', { name: 'Near us?' }).click()
+    await expect(page).toHaveURL('/resources/conditions#our-number')
+    await expect(bar(page).getByRole('link', { name: 'Call the office' })).toBeVisible()
   })
 
   test.describe('near the office', () => {
@@ -213,18 +227,5 @@ test.describe('on a desktop', () => {
         .join(''),
     )
     expect(visible).toBe('Ask a question')
-  })
-
-  test('stays clear of the appointment form', async ({ page }) => {
-    await open(page, '/contact')
-    const send = page.getByRole('button', { name: 'Send request' })
-    await send.scrollIntoViewIfNeeded()
-    await expect(openButton(page)).toBeHidden()
-    await page.setViewportSize({ width: 1920, height: 900 })
-    await send.scrollIntoViewIfNeeded()
-    await expect(openButton(page)).toBeVisible()
-    const button = await openButton(page).boundingBox()
-    const form = await page.getByRole('form', { name: 'Request an appointment' }).boundingBox()
-    expect(button!.x).toBeGreaterThan(form!.x + form!.width)
   })
 })

@@ -7,7 +7,7 @@ const { phoneHeading, phoneText } = contactPage.mobile
 /** Phone number and the hours it is answered. Phones only. */
 export function ByPhone() {
   return (
-    <section aria-labelledby="by-phone" className="mobile:order-2 desktop:hidden">
+    <section aria-labelledby="by-phone" className="desktop:hidden">
       <h2 id="by-phone" className="text-2xl">
         {phoneHeading}
       </h2>
@@ -17,7 +17,7 @@ export function ByPhone() {
         </a>
       </p>
       <p className="text-muted">
-        {phoneText} <span className="inline-block">{phoneHours.en}.</span>
+        {phoneText} <span className="plain-zero inline-block">{phoneHours.en}.</span>
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { VisitLinks } from './visit-links'
 import { Directions } from '@/components/sections/office/directions'
 import { ExpectedCall } from '@/components/sections/appointment/expected-call'
 import { AppointmentSection } from '@/components/sections/appointment/section'
+import { ourNumber } from '@/lib/variant/location/choice'
 import { contactPage } from '@/content/en/ui/contact/page'
 
 const words = contactPage.local
@@ -25,39 +26,38 @@ function PlainList({ heading, items }: { heading: string; items: readonly string
 }
 
 /**
- * The contact page for local visitors. On phones the directions come before the hours; the hours contain
- * nothing focusable, so the tab order still matches the visual order.
+ * The contact page for local visitors: how to reach the office, the form, then how to get there. On wide screens the
+ * hours stand left of the map; they contain nothing focusable, so the tab order still matches the visual order.
  */
 export function LocalContact() {
   return (
     <>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] mobile:gap-y-14 mobile:py-10 desktop:gap-y-12 desktop:section-space desktop:lg:grid-cols-2 desktop:lg:grid-rows-[auto_1fr] desktop:lg:gap-x-16">
+      <div id={ourNumber} tabIndex={-1} className="container-page mobile:py-6 desktop:py-8">
         <ContactCards />
         <Visit />
-        <div className="mobile:order-1">
-          <OfficeHours />
-        </div>
-        <section
-          aria-labelledby="location"
-          className="desktop:lg:col-start-2 desktop:lg:row-span-2 desktop:lg:row-start-1"
-        >
-          <h2 id="location" className="mb-4 text-2xl desktop:hidden">
-            {contactPage.mobile.locationHeading}
-          </h2>
-          <Directions />
-          <VisitLinks />
-          <div className="mt-10 grid gap-8 sm:grid-cols-2 mobile:hidden">
-            <PlainList heading={words.parkingHeading} items={words.parking} />
-            <PlainList heading={words.transportHeading} items={words.transport} />
-          </div>
-        </section>
-        <ByPhone />
       </div>
       <AppointmentSection>
         <ExpectedCall />
       </AppointmentSection>
-      <div className="container-page py-14 desktop:hidden">
-        <QuickLinks />
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-12 section-space desktop:lg:grid-cols-2 desktop:lg:gap-x-16">
+        <section aria-labelledby="location" className="desktop:lg:col-start-2">
+          <h2 id="location" className="mb-4 text-2xl">
+            {contactPage.mobile.locationHeading}
+          </h2>
+          <Directions />
+          <VisitLinks />
+        </section>
+        <div className="space-y-12 desktop:lg:col-start-1 desktop:lg:row-start-1">
+          <OfficeHours />
+          <ByPhone />
+          <div className="grid gap-8 sm:grid-cols-2 mobile:hidden">
+            <PlainList heading={words.parkingHeading} items={words.parking} />
+            <PlainList heading={words.transportHeading} items={words.transport} />
+          </div>
+        </div>
+        <div className="desktop:hidden">
+          <QuickLinks />
+        </div>
       </div>
     </>
   )

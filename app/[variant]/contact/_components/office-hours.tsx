@@ -12,7 +12,7 @@ export function OfficeHours() {
       <h2 id="office-hours" className="text-2xl">
         {words.hoursHeading}
       </h2>
-      <dl className="mt-4 divide-y divide-line border-y border-line">
+      <dl className="plain-zero mt-4 divide-y divide-line border-y border-line">
         {office.hours.map(({ days, time }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-6 py-3">
             <dt>{days}</dt>

@@ -13,12 +13,12 @@ const details = [
   {
     label: words.phoneLabel,
     value: (
-      <a className="link" href={office.phone.href}>
+      <a className="link whitespace-nowrap" href={office.phone.href}>
         {office.phone.display}
       </a>
     ),
   },
-  { label: words.faxLabel, value: office.fax },
+  { label: words.faxLabel, value: <span className="whitespace-nowrap">{office.fax}</span> },
   {
     label: words.emailLabel,
     value: (
@@ -29,25 +29,29 @@ const details = [
   },
 ]
 
-/** Contact details and a link to the form. Hidden on phones, which show cards instead. */
+/** Contact details in a row, and a link to the form. Hidden on phones, which show cards instead. */
 export function Visit() {
   return (
     <section aria-labelledby="visit" className="mobile:hidden">
-      <h2 id="visit" className="text-2xl">
-        {words.visitHeading}
-      </h2>
-      <p className="mt-3 font-semibold">{words.officeName}</p>
-      <dl className="mt-4 divide-y divide-line border-y border-line">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="visit" className="text-2xl">
+            {words.visitHeading}
+          </h2>
+          <p className="mt-1">{words.officeName}</p>
+        </div>
+        <Button asChild className="print:hidden">
+          <a href="#request">{words.scheduleButton}</a>
+        </Button>
+      </div>
+      <dl className="plain-zero mt-6 flex flex-wrap gap-x-12 gap-y-4">
         {details.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[6rem_1fr] py-3">
-            <dt className="text-muted">{label}</dt>
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Button asChild className="mt-6 print:hidden">
-        <a href="#request">{words.scheduleButton}</a>
-      </Button>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { RejectedRequest } from './_components/rejected-request'
 import { UrgentRequest } from './_components/urgent-request'
 import { ClearDraft } from '@/components/sections/appointment/clear-draft'
 import { NextSteps } from '@/components/sections/appointment/next-steps'
+import { Reference } from '@/components/sections/appointment/reference'
 import { UrgentAdvice } from '@/components/sections/urgent-advice'
 import { PageHeading } from '@/components/sections/page-heading'
 import { Link } from '@/components/site/navigation/link'
@@ -43,11 +44,7 @@ export default async function ContactResultPage(props: ResultPageProps) {
               <strong>{contactNotices.success.title}</strong>{' '}
               {contactNotices[outcome.reference === null ? 'repeated' : 'success'].text}
             </p>
-            {outcome.reference !== null && (
-              <p className="mt-3">
-                {contactNotices.reference}: <strong>{outcome.reference}</strong>
-              </p>
-            )}
+            <Reference>{outcome.reference}</Reference>
             <NextSteps {...outcome.next} />
           </div>
         )}

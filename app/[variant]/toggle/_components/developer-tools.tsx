@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
 import { togglePage } from '@/content/en/ui/tools/toggle'
-import { forgetEverything, overrideDevice, simulateCity, simulateMode } from '../_developer/developer-tools'
+import { overrideDevice, simulateCity, simulateMode } from '../_developer/developer-tools'
 import { testCities } from '../_developer/test-cities'
 
 const words = togglePage.tools
@@ -26,7 +26,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   )
 }
 
-/** Simulated locations and layouts for developers, collapsed so that visitors skip them. */
+/** Simulated locations and layouts. */
 export function DeveloperTools() {
   const [city, setCity] = useState<string>(testCities[0].name)
   return (
@@ -53,9 +53,6 @@ export function DeveloperTools() {
           <Tool onPress={() => overrideDevice('mobile')}>{words.mobile}</Tool>
           <Tool onPress={() => overrideDevice('desktop')}>{words.desktop}</Tool>
           <Tool onPress={() => overrideDevice(null)}>{words.noDevice}</Tool>
-        </Group>
-        <Group legend={words.forgetLegend}>
-          <Tool onPress={() => forgetEverything()}>{words.forget}</Tool>
         </Group>
       </div>
     </details>

@@ -17,10 +17,7 @@ import { storageKeys } from '@/lib/variant/location/stored'
 import { testCities } from './test-cities'
 import { modeCookie, modeOf } from '@/lib/variant/visitor-cookies'
 
-/**
- * Developer helpers, used only by /toggle. Each changes what the browser stores and then reloads, so that the
- * page looks as it would to a visitor in that situation.
- */
+/** Used only by /toggle. Each changes what the browser stores and then reloads, so that the page fits it. */
 function reload() {
   window.location.reload()
 }

@@ -13,7 +13,7 @@ export function OfficeMention({ text, others, served }: OfficeMentionProps) {
   const office = useOffice(served)
   return (
     <a
-      href={office?.href ?? (others === undefined ? '/toggle' : undefined)}
+      href={office?.href ?? (others === undefined ? '/contact#see-us' : undefined)}
       data-office-mention={text}
       data-others={others}
       className="link"

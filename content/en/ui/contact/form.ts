@@ -51,6 +51,10 @@ export const contactForm = {
   submit: 'Send request',
   submitting: 'Submitting...',
   kept: 'What you type stays on this device until you send it.',
+  /** Headings of the notice above the form: something to correct, or something that went wrong. */
+  problems: { fields: 'We can’t send this yet', other: 'Your request wasn’t sent' },
+  /** Brings back the empty form after a request. */
+  another: 'Send another request',
 } as const
 
 /** Prescribed wording; do not change it. */

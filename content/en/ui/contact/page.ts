@@ -38,27 +38,36 @@ export const contactPage = {
   remote: {
     heading: 'Expert Spine Information, Wherever You Are',
     lead: `Our office sees people who live near ${city}, ${regionName}. If you live farther away, you can still find out what may help and which questions to ask.`,
+    /** Each leads to a page for people who can't come to us. */
     cards: [
       {
         title: 'Educational Resources',
-        text: 'Easy-to-read guides to back and neck problems, and to getting ready for treatment.',
+        href: '/resources/appointment-prep',
+        door: 'Get ready for your visit',
+        text: 'What to bring, what to ask, and how to tell your story in two minutes.',
       },
       {
         title: 'Surgical Expertise',
-        text: 'What each operation does, who it can help, and what recovery is like.',
+        href: '/credentials#near-you',
+        door: 'Find a surgeon near you',
+        text: 'Where to look, and how to check a surgeon’s license and training.',
       },
       {
         title: 'Professional Consultation',
-        text: 'What to bring and what to ask when you see a spine specialist near you.',
+        href: '/blog/getting-a-second-opinion',
+        door: 'Get a second opinion',
+        text: 'When it’s worth it, what to send, and what to do if two surgeons disagree.',
       },
     ],
     servicesButton: 'View Services',
     resourcesButton: 'Patient Resources',
-    nearby: {
-      heading: `Are you near ${city}?`,
-      text: 'If you live within 50 miles of the office, or you’re already a patient, you can see our phone number and request an appointment.',
+    seeUs: {
+      heading: `Can you come to ${city}?`,
+      text: 'Choose what fits you, and we’ll show you our phone number, our address and the appointment form.',
+      travel: `I can travel to ${city}`,
+      patient: 'I’m already a patient',
+      near: 'Not sure how far away you are?',
       button: 'Find Local Office',
-      own: 'Already a patient, but far from home? Show office details',
     },
   },
   mobile: {
@@ -73,10 +82,11 @@ export const contactPage = {
     },
     servicesHeading: 'Services Available to You',
     services: [
-      'Guides to common spine conditions',
-      'How to prepare for a visit with a specialist',
-      'What to expect before and after surgery',
-      'A tracker for your recovery',
+      { href: '/resources/conditions', label: 'Guides to common spine conditions' },
+      { href: '/resources/appointment-prep', label: 'How to prepare for a visit with a specialist' },
+      { href: '/preoperative-education', label: 'What to expect before surgery' },
+      { href: '/post-operative-care', label: 'What to expect after surgery' },
+      { href: '/recovery-tracker', label: 'A tracker for your recovery' },
     ],
     quickLinksHeading: 'Quick Links',
   },

@@ -33,12 +33,20 @@ export const home = {
       { claim: claims.yearsOfExperience, label: 'years experience', durationMs: 1800, delayMs: 700 },
       { claim: claims.successRate, label: 'success rate', durationMs: 2200, delayMs: 900 },
     ],
-    figure: {
-      alt: 'The spine seen from the left, from the neck to the tailbone. The disc between L4 and L5 is marked.',
-      level: 'L4-L5',
-      caption: 'Your low back carries the most load.',
-      link: 'Explore the spine',
-    },
+  },
+  /** Beside the drawing of the spine, from the top down. Each place has its level there. */
+  hurt: {
+    heading: 'Where does it hurt?',
+    /** The level in another color, here and on the shared-link picture. */
+    highlighted: 'L4-L5',
+    places: [
+      { label: 'Neck', level: 'C4-C5', href: '/spine-anatomy#neck' },
+      { label: 'Shoulder, arm or hand', level: 'C7-T1', href: '/resources/conditions#arm-pain' },
+      { label: 'Upper or middle back', level: 'T6-T7', href: '/spine-anatomy#upper-back' },
+      { label: 'Low back', level: 'L4-L5', href: '/resources/conditions#back-pain' },
+      { label: 'Buttock, leg or foot', level: 'L5-S1', href: '/resources/conditions#leg-pain' },
+    ],
+    link: { label: 'Explore the spine', href: '/spine-anatomy' },
   },
   about: {
     eyebrow: 'Who you’ll meet',
@@ -158,12 +166,6 @@ export const home = {
     heading: 'Expert care, explained',
     text: 'One surgeon who treats the spine, tries the gentlest treatment first, and tells you what’s known and what isn’t.',
     link: 'See the credentials',
-  },
-  spine: {
-    eyebrow: 'Interactive spine',
-    heading: 'Start where it hurts',
-    text: 'Tap any level of the spine to see what’s there, what can go wrong and what usually helps.',
-    link: 'Explore the spine',
   },
   backToTop: 'Back to top',
 } as const

@@ -43,7 +43,7 @@ export const pageLabels = {
   '/legal/surprise-billing': 'Surprise Billing Notice',
   '/legal/open-payments': 'Open Payments Notice',
   '/legal/medical-board': 'Medical Board Notice',
-  '/legal/ai-assistant': 'AI Assistant Notice',
+  '/legal/ai-assistant': 'Wellness Assistant Notice',
   '/toggle': 'What this site shows you',
   '/search': 'Search',
 } as const

@@ -8,15 +8,18 @@ interface Picture {
   width: number
   height: number
   alt: string
-  /** The side to keep where the frame is narrower, and the spine covers its left edge. Otherwise the center. */
-  keep?: 'left'
 }
 
 const hero = { width: 1200, height: 900 } as const
 const small = { width: 900, height: 600 } as const
 
-/** The hero's seven pictures, in order. */
+/** The hero's seven pictures, in order. The first has no spine, because one is drawn beside it. */
 export const heroPictures = [
+  {
+    name: 'patient-conversation',
+    ...hero,
+    alt: 'The surgeon sits at eye level with an older woman and explains something while her daughter stands behind her.',
+  },
   {
     name: 'surgeon-consulting-room',
     ...hero,
@@ -41,12 +44,6 @@ export const heroPictures = [
     name: 'team-corridor',
     ...hero,
     alt: 'The surgeon walks down a sunny hallway with a younger colleague and an older nurse who’s holding a folder.',
-  },
-  {
-    name: 'patient-conversation',
-    ...hero,
-    keep: 'left',
-    alt: 'The surgeon sits at eye level with an older woman and explains something while her daughter stands behind her.',
   },
   {
     name: 'patient-walking',

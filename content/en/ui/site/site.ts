@@ -15,9 +15,9 @@ export const site = {
   callLabel: 'Call the office:',
   /** Before the number. */
   callNumber: 'Call',
-  toggleLink: `Near ${officePlace.city}, or already a patient? Show office details`,
-  /** The same link for visitors who see the office details. */
-  localToggleLink: 'What this site shows you',
+  showOffice: `Near ${officePlace.city}, or already a patient? Show office details`,
+  /** For visitors who see them. */
+  toggleLink: 'What this site shows you',
   /** DB-IP's license requires this link, with this text, on every page influenced by its data. */
   placeFiles: {
     text: 'When this site estimates where you are, it uses',

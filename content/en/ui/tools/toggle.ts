@@ -38,6 +38,12 @@ export const togglePage = {
   ask: 'Or let your device decide:',
   askButton: 'Use my location',
   privacy: `Your choice stays on this device and isn’t shared with anyone. “Near ${officePlace.city}, or already a patient” stays until you change it. “Farther away” lasts 7 days.`,
+  forget: {
+    heading: 'Erase everything',
+    text: 'This deletes everything this site keeps on this device, including your recovery records and saved forms.',
+    button: 'Erase what this site stored',
+  },
+  /** For the people who build the site: only at /toggle?developer, and in development. */
   tools: {
     summary: 'For testing: simulate a place or a device',
     note: 'These settings are for the people who build this site. They change only this browser.',
@@ -51,9 +57,6 @@ export const togglePage = {
     mobile: 'Phone layout',
     desktop: 'Desktop layout',
     noDevice: 'Same as the device',
-    forgetLegend:
-      'Everything this site keeps on this device, including your recovery records and saved forms',
-    forget: 'Erase what this site stored',
   },
 } as const
 
