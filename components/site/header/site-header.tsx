@@ -58,7 +58,11 @@ export function SiteHeader({ mode }: { mode: Mode }) {
           <MenuPhoneRegion>{mode === 'local' && <MenuPhone />}</MenuPhoneRegion>
           <HeaderAction className="mt-3 mb-2 min-h-12 w-full text-base" />
           <DrawerNavigation />
-          <ThemeSwitch labels={site.theme} hasText className="mt-3 w-full justify-start px-0 text-left text-[1rem] md:hidden" />
+          <ThemeSwitch
+            labels={site.theme}
+            hasText
+            className="mt-3 w-full justify-start px-0 text-left text-[1rem] md:hidden"
+          />
         </Drawer>
       </div>
       <noscript>
