@@ -3,18 +3,18 @@ import { staffEmail } from '@/content/en/ui/contact/staff-email'
 import type { Line, RequestText as Text } from '@/lib/contact/callback/staff-page'
 
 /** What one request says. */
-export function RequestText({
-  text: { reference, received, warnings, triage, rows, message },
-}: {
-  text: Text
-}) {
+export function RequestText({ text }: { text: Text }) {
+  const { reference, received, warnings, triage, rows, message } = text
+  const urgent = triage === null ? warnings : [...warnings, triage]
   return (
     <div className="space-y-3 border-line not-first:mt-4 not-first:border-t not-first:pt-4">
-      {[...warnings, ...(triage === null ? [] : [triage])].map((line) => (
-        <Alert key={line} variant="destructive" layout="compact" className="font-semibold">
-          {line}
+      {urgent.length > 0 && (
+        <Alert variant="destructive" layout="compact" className="space-y-2 font-semibold">
+          {urgent.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Alert>
-      ))}
+      )}
       <h3 className="sr-only">{staffEmail.labels.message}</h3>
       <p dir="auto" className="border-l-4 border-line pl-3 whitespace-pre-wrap">
         {message}
