@@ -116,6 +116,21 @@ test('every page of the sitemap exists at its canonical URL, with a fitting titl
   }
 })
 
+test('people who search for the surgeon by name find the pages about the surgeon', async ({
+  page,
+  request,
+}) => {
+  const { name } = practice.surgeon
+  for (const path of ['/about', '/biography', '/credentials']) {
+    const { title } = await headOf(page, await textOf(request, path))
+    expect([path, title]).toEqual([path, [expect.stringContaining(name)]])
+  }
+  for (const path of ['/', '/contact']) {
+    const { description } = await headOf(page, await textOf(request, path))
+    expect([path, description]).toEqual([path, [expect.stringContaining(name)]])
+  }
+})
+
 test('noindex pages say so and may be crawled', async ({ page, request }) => {
   const robots = await textOf(request, '/robots.txt')
   const [, sitemap = ''] = robots.match(/^Sitemap: (\S+)$/m) ?? []
