@@ -265,7 +265,8 @@ describe('our form without JavaScript', () => {
     expect(await outcomeOf(sent)).toEqual({
       kind: 'received',
       reference: expect.stringMatching(/^HS-/) as string,
-      next: expectedNext,
+      advice,
+      next: { ...expectedNext, expect: null },
     })
   })
 
