@@ -77,7 +77,6 @@ test.describe('the conversation', () => {
     await openPanel(page, '/toggle')
     await ask(page, question)
     await expect(logOf(page)).toContainText(sourced.message)
-    await page.getByText('For testing').click()
     await page.getByRole('button', { name: 'Erase what this site stored' }).click()
     await page.waitForLoadState()
     await ready(page)

@@ -95,7 +95,7 @@ test.describe('a visitor from Visalia', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/services')
     const closing = page.getByRole('region', { name: 'Not sure which treatment fits?' })
-    await expect(closing).toContainText('At a visit, the surgeon looks for the cause')
+    await expect(closing).toContainText('the surgeon examines you')
     await expect(closing.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/')
   })
 
