@@ -7,12 +7,19 @@ import { videoSeconds } from '@/lib/site/videos/timeline'
 /** Links from an article to videos on the same topic, if any. */
 export function VideoLinks({ path }: { path: string }) {
   const own = videos.filter(({ shownOn }) => shownOn.includes(path))
-  return own.map((video) => (
-    <p key={video.slug} className="border-l-4 border-poppy pl-5 print:hidden">
-      <Link href={`/video-library#${video.slug}`} className="inline-block py-2 link">
-        {videoWords.link.watch} {video.title}
-      </Link>
-      <span className="block text-sm text-muted">{videoWords.link.about(clock(videoSeconds(video)))}</span>
-    </p>
-  ))
+  if (own.length === 0) return null
+  return (
+    <ul className="space-y-4 border-l-4 border-poppy pl-5 print:hidden">
+      {own.map((video) => (
+        <li key={video.slug}>
+          <Link href={`/video-library#${video.slug}`} className="inline-block py-2 link">
+            {videoWords.link.watch} {video.title}
+          </Link>
+          <span className="block text-sm text-muted">
+            {videoWords.link.about(clock(videoSeconds(video)))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

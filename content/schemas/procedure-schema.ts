@@ -3,6 +3,7 @@ import { hasSections, pageSchema } from '@/content/schemas/page-schema'
 import { anchorId, levelSchema, markedText } from '@/content/schemas/section-schema'
 
 const requiredSections = [
+  'at-a-glance',
   'what',
   'who',
   'steps',

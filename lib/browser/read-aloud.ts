@@ -17,7 +17,7 @@ async function voices(): Promise<SpeechSynthesisVoice[]> {
   })
 }
 
-/** The texts to read, in short pieces, because browsers cut off long ones. */
+/** What to read, in short pieces, because browsers cut off long ones. */
 function piecesOf(root: Element): string[] {
   return [...root.querySelectorAll('h2, h3, p, li, dt, dd, caption, th, td, figcaption')]
     .filter(
@@ -33,17 +33,17 @@ function piecesOf(root: Element): string[] {
 }
 
 /**
- * Reads an element's text aloud with a local voice. `onEnd` is called after the last piece; aborting `signal`
+ * Reads the text of elements aloud with a local voice. `onEnd` is called after the last piece; aborting `signal`
  * prevents further reading. Resolves to false if the device has no such voice. Browser only.
  */
-export async function readAloud(root: Element, signal: AbortSignal, onEnd: () => void): Promise<boolean> {
+export async function readAloud(roots: Element[], signal: AbortSignal, onEnd: () => void): Promise<boolean> {
   const voice = localVoice(await voices())
   if (signal.aborted) return true
   if (!voice) return false
   speechSynthesis.cancel()
   // Canceling doesn't end a pause.
   speechSynthesis.resume()
-  const pieces = piecesOf(root)
+  const pieces = roots.flatMap(piecesOf)
   pieces.forEach((text, index) => {
     const utterance = new SpeechSynthesisUtterance(text)
     utterance.voice = voice

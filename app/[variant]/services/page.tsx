@@ -24,11 +24,7 @@ export default function ServicesPage() {
         path="/services"
         heading={servicesPage.heading}
         lead={<MarkedText text={servicesPage.lead} />}
-      >
-        <div className="mt-6 text-sm text-muted">
-          <ReviewLine path="/services" reviewed={servicesPage.health.reviewed} />
-        </div>
-      </PageHeading>
+      />
       <div className="container-page py-10">
         <HelpLine />
       </div>
@@ -38,7 +34,9 @@ export default function ServicesPage() {
       <Why notes={notes} />
       <NextSteps />
       <div className="container-page pb-16">
-        <SourceList notes={notes} />
+        <SourceList notes={notes}>
+          <ReviewLine path="/services" reviewed={servicesPage.health.reviewed} />
+        </SourceList>
       </div>
       <Closing />
     </>

@@ -3,12 +3,12 @@ import { readingWords } from '@/content/en/ui/site/reading'
 
 export type Entry = { id: string; heading: string }
 
-/** A page's table of contents: collapsed on phones, always open elsewhere. */
+/** A page's table of contents: always open where it has a column of its own, else collapsed. */
 export function Contents({ entries }: { entries: readonly Entry[] }) {
   return (
-    <Collapsible className="mobile-fold print:hidden desktop:lg:sticky desktop:lg:top-8">
+    <Collapsible className="contents-fold lg:sticky lg:top-8 lg:self-start print:hidden">
       <CollapsibleTrigger>{readingWords.contents}</CollapsibleTrigger>
-      <nav aria-label={readingWords.contents} className="mobile:pb-4 desktop:text-[1rem]">
+      <nav aria-label={readingWords.contents} className="max-lg:pb-4 md:text-[1rem]">
         <ol className="contents-list">
           {entries.map(({ id, heading }) => (
             <li key={id}>

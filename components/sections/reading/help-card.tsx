@@ -42,15 +42,18 @@ export function HelpCard({ help }: { help: Help }) {
     <Alert
       asChild
       variant="destructive"
-      className="space-y-4 sm:p-7 print:break-inside-avoid print:p-5 print:text-sm"
+      className="relative mt-4 max-w-[48.5rem] pb-[min(0.5rem,2vw)] sm:px-6 md:pb-5 print:p-4 print:text-sm"
     >
       <section aria-labelledby="when-to-get-help">
-        <h2 id="when-to-get-help" className="text-2xl">
+        <h2 id="when-to-get-help" className="text-xl">
           {helpWords.heading}
         </h2>
-        <p className="font-semibold text-alert print:hidden">{help.short}</p>
+        <p className="mt-1 font-semibold text-alert print:hidden">{help.short}</p>
         <Collapsible className="border-b-0! print:border-0!">
-          <CollapsibleTrigger>{helpWords.seeAll}</CollapsibleTrigger>
+          {/* Beside the heading where there is room, so that the page begins on the first screen. */}
+          <CollapsibleTrigger className="gap-6 md:absolute md:top-3 md:right-6">
+            {helpWords.seeAll}
+          </CollapsibleTrigger>
           {/* On paper, in two columns, so that it fits on one page with the heading. */}
           <div className="space-y-5 pt-2 print:columns-2 print:gap-x-8">
             <Signs heading={helpWords.emergency} signs={help.emergency} className="text-alert" />

@@ -25,13 +25,12 @@ export function ListenButton({ words }: { words: Words }) {
 
   const start = async () => {
     const { readAloud } = await import('@/lib/browser/read-aloud')
-    const text = document.querySelector('[data-read-aloud]')
-    if (!text) return
+    const texts = [...document.querySelectorAll('[data-read-aloud]')]
     const controller = new AbortController()
     reading.current = controller
     setState('reading')
     const { signal } = controller
-    if (!(await readAloud(text, signal, () => signal.aborted || setState('silent')))) setState('no-voice')
+    if (!(await readAloud(texts, signal, () => signal.aborted || setState('silent')))) setState('no-voice')
   }
   const handleToggle = () => {
     if (state === 'silent') return void start()

@@ -8,6 +8,7 @@ import { PageMeta } from './page-meta'
 import { PageSection } from './page-section'
 import { PeopleAlsoAsk } from './people-also-ask'
 import { ReadNext } from './read-next'
+import { ReviewLine } from './review-line'
 import { SourceList } from './source-list'
 import { NextStep } from '@/components/sections/next-step'
 import { PageHeading } from '@/components/sections/page-heading'
@@ -24,7 +25,9 @@ type ReadingPageProps = {
   page: TextPage
   /** Shown next to the reading time, such as dates or topics. */
   meta?: ReactNode
-  /** Shown next to the text, above the further reading; on a phone, after 'In short'. */
+  /** A drawing at the top of the page. */
+  picture?: ReactNode
+  /** Shown in the margin of the text; on a phone, after 'In short'. */
   aside?: ReactNode
   /** The page's main content, full width, between the heading and the text. */
   feature?: ReactNode
@@ -44,12 +47,15 @@ type ReadingPageProps = {
   isReference?: boolean
 }
 
+/** The section with a procedure's times comes before everything else. */
+const glanceId = 'at-a-glance'
+
 type Part = { entries: readonly Entry[]; node: ReactNode }
 
 /** A page's parts in order, each with its entry in the contents. */
 function partsOf(props: ReadingPageProps, notes: readonly SourceKey[]): Part[] {
   const { page, children, childEntries = [], childrenFirst = false } = props
-  const { health, sections } = page
+  const sections = page.sections.filter(({ id }) => id !== glanceId)
   const parts: Part[] = sections.map((section) => ({
     entries: [section],
     node: <PageSection section={section} notes={notes} />,
@@ -57,32 +63,28 @@ function partsOf(props: ReadingPageProps, notes: readonly SourceKey[]): Part[] {
   const own = { entries: childEntries, node: children }
   if (childrenFirst) parts.unshift(own)
   else parts.push(own)
-  if (!health) return parts
-  return [
-    ...parts,
-    {
-      entries: [{ id: 'page-sources', heading: readingWords.sources }],
-      node: <SourceList notes={notes} />,
-    },
-  ]
+  return parts
 }
 
-/** The layout of every text page: contents, text, help card, sources and further reading. */
+/** The layout of every text page: help card, contents, text, further reading, and sources with the review. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { path, page, meta, aside, feature, links = page.links, questions = [] } = props
-  const notes = inOrder(page.health?.sources ?? [])
+  const { path, page, meta, picture, aside, feature, links = page.links, questions = [] } = props
+  const { health } = page
+  const notes = inOrder(health?.sources ?? [])
+  const glance = page.sections.find(({ id }) => id === glanceId)
   const parts = partsOf(props, notes)
-  const help = page.health?.help ? [{ id: 'when-to-get-help', heading: helpWords.heading }] : []
-  const entries = [...help, ...parts.flatMap((part) => part.entries)]
   const pageMeta = (
-    <PageMeta
-      path={path}
-      minutes={props.isReference ? undefined : readingMinutes([page, props.alsoRead ?? []])}
-      reviewed={page.health?.reviewed}
-    >
+    <PageMeta minutes={props.isReference ? undefined : readingMinutes([page, props.alsoRead ?? []])}>
       {meta}
     </PageMeta>
   )
+  const entries = [
+    ...(health?.help ? [{ id: 'when-to-get-help', heading: helpWords.heading }] : []),
+    ...(glance ? [glance] : []),
+    ...parts.flatMap((part) => part.entries),
+    ...(health ? [{ id: 'page-sources', heading: readingWords.sources }] : []),
+  ]
+  const help = health && (health.help ? <HelpCard help={health.help} /> : <HelpLine />)
   return (
     <article>
       <PageHeading
@@ -90,8 +92,14 @@ export function ReadingPage(props: ReadingPageProps) {
         heading={page.heading}
         lead={<MarkedText text={page.lead} notes={notes} />}
         isCompact={Boolean(feature)}
+        picture={picture}
       >
-        {!feature && pageMeta}
+        {!feature && (
+          <>
+            {pageMeta}
+            {help}
+          </>
+        )}
       </PageHeading>
       {feature && (
         <>
@@ -99,25 +107,31 @@ export function ReadingPage(props: ReadingPageProps) {
           <div className="container-page pb-2">{pageMeta}</div>
         </>
       )}
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-10 md:py-14 lg:grid-cols-[12rem_minmax(0,38rem)_minmax(12rem,1fr)] print:block print:py-4">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 lg:grid-cols-[14rem_minmax(0,42rem)_minmax(0,9.5rem)] print:block print:py-4">
         <Contents entries={entries} />
-        <div className="space-y-12" data-read-aloud="">
-          {page.health && (page.health.help ? <HelpCard help={page.health.help} /> : <HelpLine />)}
-          {page.inShort && <InShort points={page.inShort} notes={notes} />}
-          <VideoLinks path={path} />
-          {aside && <div className="desktop:hidden">{aside}</div>}
-          {parts.map(({ node }, index) => (
-            <Fragment key={index}>{node}</Fragment>
-          ))}
-        </div>
-        <div className="space-y-10 lg:col-start-3 lg:row-start-1">
-          {aside && <div className="mobile:hidden">{aside}</div>}
-          <ReadNext links={links} />
-          <PeopleAlsoAsk questions={questions} />
-        </div>
-        <div className="lg:col-start-2">
+        <div className="space-y-12 md:text-[1.1875rem]">
+          <div className="space-y-12" data-read-aloud="">
+            {feature && help}
+            {glance && <PageSection section={glance} notes={notes} />}
+            {page.inShort && <InShort points={page.inShort} notes={notes} />}
+            <VideoLinks path={path} />
+            {aside && <div className="lg:hidden">{aside}</div>}
+            {parts.map(({ node }, index) => (
+              <Fragment key={index}>{node}</Fragment>
+            ))}
+          </div>
+          <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:hidden">
+            <ReadNext links={links} />
+            <PeopleAlsoAsk questions={questions} />
+          </div>
           <NextStep />
+          {health && (
+            <SourceList notes={notes}>
+              <ReviewLine path={path} reviewed={health.reviewed} />
+            </SourceList>
+          )}
         </div>
+        {aside && <div className="max-lg:hidden">{aside}</div>}
       </div>
     </article>
   )

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { CitedLink } from './cited-link'
 import { readingWords } from '@/content/en/ui/site/reading'
 import { sources, type SourceKey } from '@/content/sources'
 
-/** A page's sources, in footnote order. */
-export function SourceList({ notes }: { notes: readonly SourceKey[] }) {
+/** A page's sources, in footnote order, and when they were last checked. */
+export function SourceList({ notes, children }: { notes: readonly SourceKey[]; children: ReactNode }) {
   return (
     <section aria-labelledby="page-sources" data-unread="">
       <h2 id="page-sources" className="mb-3 text-xl">
@@ -20,6 +21,7 @@ export function SourceList({ notes }: { notes: readonly SourceKey[] }) {
           )
         })}
       </ol>
+      <div className="mt-4 text-sm text-muted">{children}</div>
     </section>
   )
 }

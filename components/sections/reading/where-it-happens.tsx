@@ -13,13 +13,13 @@ export function WhereItHappens({ levels, note }: WhereProps) {
   return (
     <section aria-label={readingWords.where} className="print:hidden">
       <h2 className="mb-4 font-text text-base font-bold tracking-normal">{readingWords.where}</h2>
-      <div className="flex items-center gap-6 lg:block">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <SpineAside
           highlighted={levels}
           title={readingWords.whereAlt(listOf(levels))}
-          className="h-64 shrink-0 lg:h-96"
+          className="h-72 shrink-0"
         />
-        <p className="text-[1rem] text-muted lg:mt-4">{note}</p>
+        <p className="min-w-0 flex-1 basis-36 text-[1rem] text-muted">{note}</p>
       </div>
     </section>
   )

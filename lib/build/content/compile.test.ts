@@ -159,6 +159,15 @@ test('a guide without "What can I do now?" is refused', () => {
   expect(() => compile(guide, 'conditions')).toThrow('the page needs the sections {#now}')
 })
 
+test('a procedure without "At a glance" is refused', () => {
+  const sections = ['what', 'who', 'steps', 'benefits', 'risks', 'alternatives', 'recovery', 'questions']
+  const guide = page(
+    sections.map((id) => `## ${id}? {#${id}}\n\nSo.\n`).join('\n'),
+    'name: Walking\nsummary: Walks\nkind: surgery\nregion: neck\nlevels: [C5-C6]\nlevelsNote: Neck.\nbodyLocation: Neck\npreparation: [Rest]\nfollowUp: None.\nconditions: [sciatica]\nservice: robotic-surgery\nreviewed: 2026-11-23\nsources: [NHSW]\nsignOff: []\n',
+  ).replace('Short walks help.', 'Short walks help.\n\n:::in-short\n- One.\n- Two.\n- Three.\n:::')
+  expect(() => compile(guide, 'procedures')).toThrow('the page needs the sections {#at-a-glance}')
+})
+
 const topic = (questions: string) => `---\nheading: Visits\nquestions:\n${questions}---\n`
 
 test('a topic of the FAQ lists its questions with their answers', () => {

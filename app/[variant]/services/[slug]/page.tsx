@@ -17,7 +17,7 @@ export default async function ServicePage(props: Parameters<typeof find>[0]) {
     <ReadingPage
       path={path}
       page={service}
-      aside={<WhereItHappens levels={service.levels} note={service.levelsNote} />}
+      picture={<WhereItHappens levels={service.levels} note={service.levelsNote} />}
       childrenFirst
       childEntries={[{ id: 'at-a-glance', heading: glanceWords.heading }]}
     >

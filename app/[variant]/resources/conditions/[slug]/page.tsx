@@ -1,7 +1,9 @@
 import { ReadingPage } from '@/components/sections/reading/reading-page'
+import { TopFigure } from '@/components/sections/reading/top-figure'
 import { WhereItHappens } from '@/components/sections/reading/where-it-happens'
 import { conditionGuides } from '@/content/collections/conditions'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
+import { takeFigure } from '@/lib/site/pages/lead-figure'
 import { questionsAbout } from '@/lib/site/pages/questions-about'
 import { slugPages } from '@/lib/site/pages/slug-pages'
 
@@ -11,13 +13,15 @@ export const dynamicParams = false
 export const { generateStaticParams, generateMetadata } = config
 
 export default async function ConditionPage(props: Parameters<typeof find>[0]) {
-  const { entry: guide, path } = await find(props)
+  const { entry, path } = await find(props)
+  const { figure, page: guide } = takeFigure(entry)
   return (
     <ReadingPage
       path={path}
       page={guide}
       questions={questionsAbout(guide.slug)}
       meta={guide.alsoCalled.length > 0 && <p>{guideListWords.alsoCalled(guide.alsoCalled.join(', '))}</p>}
+      picture={figure && <TopFigure figure={figure} />}
       aside={<WhereItHappens levels={guide.levels} note={guide.levelsNote} />}
     />
   )

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/visitors'
+
+test.use({ place: 'Visalia', reducedMotion: 'reduce' })
+
+const fontSize = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+
+/** How far down the page an element begins, in px. */
+const top = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!.y
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const [path, first] of [
+    ['/resources/conditions/sciatica', '[aria-labelledby=in-short]'],
+    ['/resources/conditions/spinal-stenosis', '[aria-labelledby=in-short]'],
+    ['/resources/procedures/microdiscectomy', '[aria-labelledby=at-a-glance]'],
+    ['/resources/procedures/cervical-laminoplasty-laminectomy', '[aria-labelledby=at-a-glance]'],
+    ['/services/robotic-surgery', '[aria-labelledby=in-short]'],
+    ['/blog/strong-bones-and-your-spine', '[aria-labelledby=in-short]'],
+    ['/resources/recovery', '[aria-labelledby=usual-times]'],
+  ] as const) {
+    test(`${path} begins within 0.8 of a screen, after its warning signs`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await top(page, first)).toBeLessThanOrEqual(0.8 * 900)
+      expect(await top(page, '#when-to-get-help')).toBeLessThan(await top(page, first))
+    })
+  }
+
+  test('a guide opens with its own figure beside the title', async ({ page }) => {
+    await page.goto('/resources/conditions/sciatica')
+    const figure = page.getByRole('figure').filter({ hasText: 'The low back seen from behind.' })
+    await expect(figure).toHaveCount(1)
+    await expect(figure.getByRole('img')).toBeInViewport({ ratio: 1 })
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect((await figure.boundingBox())!.x).toBeGreaterThanOrEqual(title.x + title.width)
+  })
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1100 } })
+
+  for (const path of [
+    '/resources/conditions/sciatica',
+    '/post-operative-care',
+    '/blog/sports-with-a-spine-problem',
+  ])
+    test(`${path} has a title that is larger than its headings`, async ({ page }) => {
+      await page.goto(path)
+      expect(await fontSize(page, 'h1')).toBeGreaterThanOrEqual(1.3 * (await fontSize(page, 'h2.text-2xl')))
+    })
+})
+
+test('a procedure’s times come first, its sources and their review last', async ({ page }) => {
+  await page.goto('/resources/procedures/acdf')
+  const headings = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.slice(0, 3)).toEqual(['When to get help', 'At a glance', 'In short'])
+  expect(headings.at(-1)).toBe('Sources')
+  const sources = page.getByRole('region', { name: 'Sources' })
+  await expect(sources.getByText(/Last checked against its sources/)).toBeVisible()
+  await expect(sources.getByText(/Medical reviewer|Medically reviewed/)).toBeVisible()
+})
+
+test('further reading and the next step stand after the text', async ({ page }) => {
+  await page.goto('/resources/procedures/acdf')
+  const text = await top(page, '#get-ready')
+  for (const name of ['Read next', 'People also ask'])
+    expect((await page.getByRole('navigation', { name }).boundingBox())!.y).toBeGreaterThan(text)
+})
