@@ -37,7 +37,8 @@ export function PageHeading({
         <div
           data-read-aloud=""
           className={cn({
-            'gap-x-14 gap-y-8 max-lg:space-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]': picture,
+            'gap-x-14 gap-y-8 max-lg:space-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] print:block print:space-y-3':
+              picture,
           })}
         >
           <div className="page-top">
@@ -52,7 +53,7 @@ export function PageHeading({
               </h1>
               <p
                 className={cn(
-                  'max-w-[48.5rem] text-lg leading-normal text-pretty text-muted print:mt-2 print:text-base',
+                  'max-w-[48.5rem] text-lg leading-normal text-pretty text-muted print:mt-1 print:text-[1.125rem] print:leading-snug',
                   isCompact ? 'mt-2' : 'mt-2.5',
                 )}
               >

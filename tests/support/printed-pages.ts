@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
-/** A page that Chromium printed: whether there are words on it, and the addresses of its links. */
-export type PrintedPage = { hasWords: boolean; links: string[] }
+/** A page that Chromium printed: how many pieces of text are on it, and the addresses of its links. */
+export type PrintedPage = { texts: number; links: string[] }
 
 /** Reads just enough of a PDF from `page.pdf()` to see what is on which page. */
 export function printedPages(pdf: Buffer): PrintedPage[] {
@@ -25,7 +25,10 @@ export function printedPages(pdf: Buffer): PrintedPage[] {
       const annotations = /\/Annots \[([^\]]*)\]/.exec(page)?.[1] ?? ''
       return {
         // The operators that draw text.
-        hasWords: /\bT[jJ]\b/.test(streamOf(content).toString('latin1')),
+        texts:
+          streamOf(content)
+            .toString('latin1')
+            .match(/\bT[jJ]\b/g)?.length ?? 0,
         links: [...annotations.matchAll(/(\d+) 0 R/g)].flatMap(
           ([, id = '']) => /\/URI \(([^)]*)\)/.exec(objects.get(id) ?? '')?.[1] ?? [],
         ),

@@ -107,10 +107,10 @@ export function ReadingPage(props: ReadingPageProps) {
           <div className="container-page pb-2">{pageMeta}</div>
         </>
       )}
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 lg:grid-cols-[14rem_minmax(0,42rem)_minmax(0,9.5rem)] print:block print:py-4">
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 lg:grid-cols-[14rem_minmax(0,42rem)_minmax(0,9.5rem)] print:block print:py-3">
         <Contents entries={entries} />
-        <div className="space-y-12 md:text-[1.1875rem]">
-          <div className="space-y-12" data-read-aloud="">
+        <div className="space-y-12 md:text-[1.1875rem] print:space-y-3 print:text-[1.125rem]">
+          <div className="space-y-12 print:space-y-3" data-read-aloud="">
             {feature && help}
             {glance && <PageSection section={glance} notes={notes} />}
             {page.inShort && <InShort points={page.inShort} notes={notes} />}

@@ -7,10 +7,10 @@ import { sources, type SourceKey } from '@/content/sources'
 export function SourceList({ notes, children }: { notes: readonly SourceKey[]; children: ReactNode }) {
   return (
     <section aria-labelledby="page-sources" data-unread="">
-      <h2 id="page-sources" className="mb-3 text-xl">
+      <h2 id="page-sources" className="mb-3 text-xl print:mb-1 print:break-after-avoid print:text-base">
         {readingWords.sources}
       </h2>
-      <ol className="list-decimal space-y-1.5 pl-7 text-sm text-muted">
+      <ol className="list-decimal space-y-1.5 pl-7 text-sm text-muted print:columns-2 print:space-y-0 print:text-[0.8rem] print:leading-snug">
         {notes.map((key, index) => {
           const { title, href, grade } = sources[key]
           return (
@@ -21,7 +21,7 @@ export function SourceList({ notes, children }: { notes: readonly SourceKey[]; c
           )
         })}
       </ol>
-      <div className="mt-4 text-sm text-muted">{children}</div>
+      <div className="mt-4 text-sm text-muted print:mt-1">{children}</div>
     </section>
   )
 }

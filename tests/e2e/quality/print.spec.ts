@@ -20,7 +20,24 @@ for (const path of paths) {
     await ready(page)
     const pages = await print(page)
     expect(pages.length).toBeGreaterThan(1)
-    expect(pages.filter(({ hasWords }) => !hasWords)).toEqual([])
+    expect(pages.filter(({ texts }) => texts === 0)).toEqual([])
+  })
+}
+
+for (const path of [
+  '/resources/conditions/sciatica',
+  '/resources/conditions/spinal-infection',
+  '/resources/procedures/lumbar-fusion',
+  '/resources/procedures/acdf',
+  '/post-operative-care',
+]) {
+  test(`${path} prints on four pages at most, and fills the first`, async ({ page }) => {
+    await page.goto(path)
+    await ready(page)
+    const pages = await print(page)
+    expect(pages.length).toBeLessThanOrEqual(4)
+    const first = pages[0]!.texts
+    expect(first).toBeGreaterThan(0.6 * Math.max(...pages.map(({ texts }) => texts)))
   })
 }
 

@@ -38,7 +38,7 @@ export function BlockView({ block, notes }: BlockProps) {
   if (typeof block === 'string') return <p>{text(block)}</p>
   if ('list' in block)
     return (
-      <ul className="list-disc space-y-2 pl-6 marker:text-poppy">
+      <ul className="list-disc space-y-2 pl-6 marker:text-poppy print:space-y-0.5">
         {block.list.map((item) => (
           <li key={item}>{text(item)}</li>
         ))}
@@ -46,7 +46,7 @@ export function BlockView({ block, notes }: BlockProps) {
     )
   if ('steps' in block)
     return (
-      <ol className="list-decimal space-y-2 pl-7 marker:font-semibold marker:text-poppy-text">
+      <ol className="list-decimal space-y-2 pl-7 marker:font-semibold marker:text-poppy-text print:space-y-0.5">
         {block.steps.map((item) => (
           <li key={item} className="pl-1">
             {text(item)}
@@ -56,7 +56,9 @@ export function BlockView({ block, notes }: BlockProps) {
     )
   if ('note' in block)
     return (
-      <p className="border-l-4 border-poppy pl-5 font-heading text-xl leading-snug">{text(block.note)}</p>
+      <p className="border-l-4 border-poppy pl-5 font-heading text-xl leading-snug print:text-lg print:leading-snug">
+        {text(block.note)}
+      </p>
     )
   if ('terms' in block) return <Terms terms={block.terms} notes={notes} />
   if ('table' in block) return <DataTable {...block.table} notes={notes} />
@@ -75,8 +77,11 @@ export function BlockView({ block, notes }: BlockProps) {
   if ('figure' in block)
     return (
       // Its caption is below it on phones, beside it where there is room.
-      <figure className="grid items-center gap-x-6 gap-y-3 border-y border-line py-6 print:break-inside-avoid desktop:grid-cols-[22rem_minmax(0,1fr)]">
-        <FigureDrawing name={block.figure} className="w-full max-w-[22rem] justify-self-center" />
+      <figure className="grid items-center gap-x-6 gap-y-3 border-y border-line py-6 print:flex print:break-inside-avoid print:py-2 desktop:grid-cols-[22rem_minmax(0,1fr)]">
+        <FigureDrawing
+          name={block.figure}
+          className="w-full max-w-[22rem] justify-self-center print:w-44 print:shrink-0"
+        />
         <figcaption className="text-[1rem] text-muted">{text(block.caption)}</figcaption>
       </figure>
     )

@@ -18,7 +18,7 @@ export function Checklist({ id, items, isDaily, notes }: ChecklistProps) {
       <ul className="border-b border-line">
         {Object.entries(items).map(([item, text]) => (
           <li key={item} className="border-t border-line print:break-inside-avoid">
-            <label className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-start gap-x-4 py-3">
+            <label className="grid min-h-12 cursor-pointer grid-cols-[auto_1fr] items-start gap-x-4 py-3 print:min-h-0 print:py-1">
               <Checkbox
                 name={`${id}-${item}`}
                 value={item}

@@ -11,7 +11,7 @@ type DataTableProps = {
   notes: readonly SourceKey[]
 }
 
-const cell = 'border border-line px-2 py-2.5 text-left align-top sm:px-3'
+const cell = 'border border-line px-2 py-2.5 text-left align-top sm:px-3 print:py-0.5'
 
 /** A row or column header; an empty cell, meant for handwriting, is not one. */
 function HeadCell({
@@ -44,9 +44,9 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
       aria-label={plainText(caption)}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard
       tabIndex={0}
-      className="overflow-x-auto print:break-inside-avoid print:overflow-visible"
+      className="overflow-x-auto print:overflow-visible"
     >
-      <table className={cn('w-full border-collapse text-[1rem]', widthFor(head.length))}>
+      <table className={cn('w-full border-collapse text-[1rem] print:text-sm', widthFor(head.length))}>
         <caption className="pb-3 text-left font-semibold">
           <MarkedText text={caption} notes={notes} />
         </caption>
@@ -61,7 +61,7 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
         </thead>
         <tbody>
           {rows.map(([name = '', ...texts], row) => (
-            <tr key={row}>
+            <tr key={row} className="print:break-inside-avoid">
               <HeadCell scope="row" className={cn(cell, 'min-w-20 font-semibold')}>
                 {name && <MarkedText text={name} notes={notes} />}
               </HeadCell>

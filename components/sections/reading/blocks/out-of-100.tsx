@@ -11,11 +11,11 @@ const rows = (count: number) =>
 /** A number pulled out of the text: so many of 100 people, with a dot for each. */
 export function OutOf100({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <figure className="flex flex-wrap items-center gap-6 border-y border-line py-5 print:break-inside-avoid">
+    <figure className="flex flex-wrap items-center gap-6 border-y border-line py-5 print:break-inside-avoid print:py-2">
       <svg
         viewBox="0 0 100 100"
         aria-hidden
-        className="size-24 shrink-0 fill-none stroke-[7] [stroke-dasharray:0_10] [stroke-linecap:round]"
+        className="size-24 shrink-0 fill-none stroke-[7] [stroke-dasharray:0_10] [stroke-linecap:round] print:size-14"
       >
         <path d={rows(100)} className="stroke-line" />
         <path d={rows(count)} className="stroke-poppy" />

@@ -10,7 +10,7 @@ export function Terms({ terms, notes = [] }: TermsProps) {
       {terms.map(([term, text]) => (
         <div
           key={term}
-          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] print:break-inside-avoid"
+          className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2.4fr)] print:break-inside-avoid print:py-0.5"
         >
           <dt className="font-semibold">
             <MarkedText text={term} notes={notes} />
