@@ -1,7 +1,10 @@
 import type { Point } from '@/components/spine/geometry/outlines'
 import type { Placement } from './figure'
 
-/** Font size, distance between lines, and the gap between a label and its line, in units of the figure. */
+/**
+ * Font size, distance between lines, and the gap between a label and its line, in units of the figure. With large text
+ * the letters grow (app/styles/content.css).
+ */
 const [fontSize, lineHeight, gap] = [17, 20, 5]
 
 type FigureLabelProps = Placement & { text: string }
@@ -18,9 +21,9 @@ export function FigureLabel({ text, at, align, to }: FigureLabelProps) {
           <circle cx={to.x} cy={to.y} r="2.5" />
         </g>
       )}
-      <text fontSize={fontSize} textAnchor={align}>
+      <text y={at.y} fontSize={fontSize} textAnchor={align}>
         {lines.map((line, order) => (
-          <tspan key={order} x={at.x} y={at.y + order * lineHeight}>
+          <tspan key={order} x={at.x} dy={order && `${lineHeight / fontSize}em`}>
             {line}
           </tspan>
         ))}

@@ -16,6 +16,9 @@ type PageHeadingProps = {
   isCompact?: boolean
 }
 
+/** With very large text on a phone, a heading grows only as far as its longest word fits on a line. */
+const hasLongWord = (heading: string) => /[^\s-]{13}/.test(heading)
+
 /** The top of a page: breadcrumbs, heading and lead, and what belongs to them. */
 export function PageHeading({
   path,
@@ -45,7 +48,10 @@ export function PageHeading({
             <div>
               <h1
                 className={cn(
-                  'max-w-4xl text-3xl hyphens-auto sm:hyphens-manual md:text-[2.75rem] md:leading-[1.1] print:mt-2 print:text-3xl',
+                  'max-w-4xl hyphens-auto sm:hyphens-manual md:text-[2.75rem] print:mt-2 print:text-3xl',
+                  hasLongWord(heading) ? 'text-[min(2.5rem,10.9vw)]' : 'text-[min(2.5rem,13.5vw)]',
+                  // After the sizes, which would take its place.
+                  'leading-[1.1] md:leading-[1.1]',
                   isCompact ? 'mt-2 md:mt-4' : 'mt-3 md:mt-4',
                 )}
               >
@@ -53,7 +59,7 @@ export function PageHeading({
               </h1>
               <p
                 className={cn(
-                  'max-w-[48.5rem] text-lg leading-normal text-pretty text-muted print:mt-1 print:text-[1.125rem] print:leading-snug',
+                  'max-w-[48.5rem] text-[min(1.25rem,9.8vw)] leading-normal text-pretty text-muted print:mt-1 print:text-[1.125rem] print:leading-snug',
                   isCompact ? 'mt-2' : 'mt-2.5',
                 )}
               >

@@ -1,5 +1,7 @@
+import { DayStrip } from './_components/day-strip'
 import { OfflineCopy } from '@/components/site/offline/offline-copy'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
+import { recoveryDays } from '@/content/en/ui/pages/post-operative'
 import { pages } from '@/content/generated/en/pages'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -11,6 +13,11 @@ export default function PostOperativeCarePage() {
       path="/post-operative-care"
       page={pages['post-operative-care']}
       meta={<OfflineCopy page="/post-operative-care" />}
-    />
+      alsoRead={recoveryDays}
+      childrenFirst
+      childEntries={[recoveryDays]}
+    >
+      <DayStrip />
+    </ReadingPage>
   )
 }

@@ -5,7 +5,10 @@ import type { SourceKey } from '@/content/sources'
 export function PageSection({ section, notes }: { section: Section; notes: readonly SourceKey[] }) {
   return (
     <section aria-labelledby={section.id} className="space-y-5 print:space-y-1.5">
-      <h2 id={section.id} className="text-2xl print:break-after-avoid print:text-xl">
+      <h2
+        id={section.id}
+        className="text-[min(2rem,10.7vw)] leading-tight print:break-after-avoid print:text-xl"
+      >
         {section.was?.map((id) => (
           <span key={id} id={id} />
         ))}

@@ -114,10 +114,12 @@ export function ReadingPage(props: ReadingPageProps) {
             {feature && help}
             {glance && <PageSection section={glance} notes={notes} />}
             {page.inShort && <InShort points={page.inShort} notes={notes} />}
-            <VideoLinks path={path} />
             {aside && <div className="lg:hidden">{aside}</div>}
             {parts.map(({ node }, index) => (
-              <Fragment key={index}>{node}</Fragment>
+              <Fragment key={index}>
+                {node}
+                {index === 0 && <VideoLinks path={path} />}
+              </Fragment>
             ))}
           </div>
           <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 print:hidden">

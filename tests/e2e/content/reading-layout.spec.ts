@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/visitors'
+import { expect, phone, ready, test } from '../../support/visitors'
 
 test.use({ place: 'Visalia', reducedMotion: 'reduce' })
 
@@ -52,7 +52,9 @@ test.describe('on a tablet', () => {
   ])
     test(`${path} has a title that is larger than its headings`, async ({ page }) => {
       await page.goto(path)
-      expect(await fontSize(page, 'h1')).toBeGreaterThanOrEqual(1.3 * (await fontSize(page, 'h2.text-2xl')))
+      expect(await fontSize(page, 'h1')).toBeGreaterThanOrEqual(
+        1.3 * (await fontSize(page, 'section:not([data-help]) > h2[id]')),
+      )
     })
 })
 
@@ -71,4 +73,79 @@ test('further reading and the next step stand after the text', async ({ page }) 
   const text = await top(page, '#get-ready')
   for (const name of ['Read next', 'People also ask'])
     expect((await page.getByRole('navigation', { name }).boundingBox())!.y).toBeGreaterThan(text)
+})
+
+test('post-operative care has a strip of days, each leading to its part of the page', async ({ page }) => {
+  await page.goto('/post-operative-care')
+  const days = page.getByRole('region', { name: 'What matters on which day?' })
+  await expect(days.getByRole('heading', { level: 3 })).toHaveText([
+    'Day 1',
+    'Day 3',
+    'Day 7',
+    'Day 14',
+    '6 weeks',
+  ])
+  await days.getByRole('link', { name: 'Your wound' }).click()
+  await expect(page.getByRole('heading', { name: 'How do I take care of my wound?' })).toBeInViewport()
+})
+
+test('recovery shows the times after the operation that was chosen', async ({ page }) => {
+  await page.goto('/resources/recovery')
+  await ready(page)
+  const times = page.locator('#times-by-operation > li')
+  const all = await times.count()
+  await page.getByLabel('Your operation or injection').selectOption('Microdiscectomy')
+  await expect(times.filter({ visible: true })).toHaveCount(1)
+  await expect(times.filter({ visible: true }).getByText('Driving, once you’re off opioids')).toBeVisible()
+  await page.getByLabel('Your operation or injection').selectOption('All')
+  await expect(times.filter({ visible: true })).toHaveCount(all)
+})
+
+test('the pages to print before a visit or an operation begin with a checklist', async ({ page }) => {
+  for (const [path, list] of [
+    ['/resources/pre-operative', 'My checklist for the weeks before surgery'],
+    ['/resources/appointment-prep', 'What should I bring?'],
+  ] as const) {
+    await page.goto(path)
+    const first = page
+      .locator('[data-read-aloud] section:has(> h2[id]):not([data-help], [aria-labelledby=in-short])')
+      .first()
+    await expect(first.getByRole('heading')).toHaveText(list)
+    await expect(first.getByRole('checkbox').first()).toBeVisible()
+  }
+})
+
+test.describe('with letters of twice the size on a phone', () => {
+  test.use(phone)
+
+  for (const path of ['/resources/conditions/sciatica', '/post-operative-care'])
+    test(`${path} keeps a scale of sizes, and its warning signs begin on the first screen`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const body = await fontSize(page, 'main section section p, main section > p:not([data-help])')
+      const [title, heading, lead] = [
+        await fontSize(page, 'h1'),
+        await fontSize(page, 'section:not([data-help]) > h2[id]:not(#in-short)'),
+        await fontSize(page, 'h1 + p'),
+      ]
+      expect(title).toBeGreaterThan(heading)
+      expect(heading).toBeGreaterThan(lead)
+      expect(lead).toBeGreaterThan(body)
+      expect(await top(page, '#when-to-get-help')).toBeLessThan(844)
+    })
+
+  test('a figure’s labels grow with the text', async ({ page }) => {
+    await page.goto('/resources/conditions/sciatica')
+    const label = page.locator('figure svg text').first()
+    const size = () => label.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+    const before = await size()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await size()).toBeGreaterThan(1.2 * before)
+  })
 })

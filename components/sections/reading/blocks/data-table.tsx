@@ -44,11 +44,13 @@ export function DataTable({ caption, head, rows, notes }: DataTableProps) {
       aria-label={plainText(caption)}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard
       tabIndex={0}
-      className="overflow-x-auto print:overflow-visible"
+      className="table-scroll"
     >
       <table className={cn('w-full border-collapse text-[1rem] print:text-sm', widthFor(head.length))}>
         <caption className="pb-3 text-left font-semibold">
-          <MarkedText text={caption} notes={notes} />
+          <span>
+            <MarkedText text={caption} notes={notes} />
+          </span>
         </caption>
         <thead>
           <tr>

@@ -17,6 +17,7 @@ export const readingWords = {
   related: 'Read next',
   alsoAsked: 'People also ask',
   topics: 'Topics',
+  operation: 'Your operation or injection',
   link: 'Link to this answer',
   linkTo: (question: string) => `Link to this answer: ${question}`,
   filter: {
