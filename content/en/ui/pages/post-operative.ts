@@ -15,7 +15,7 @@ export const recoveryDays = {
     },
     {
       when: 'Day 7',
-      text: 'Falls are most likely in the week that ends now.',
+      text: 'Falls are most likely in the first week at home, so take your time.',
       link: { href: '#bed', label: 'Getting out of bed' },
     },
     {
