@@ -64,8 +64,8 @@ for (const [device, options] of [
   })
 }
 
-test.describe('before scripts have loaded, on a phone', () => {
-  test.use(phone)
+test.describe('before scripts have loaded, on a tablet', () => {
+  test.use({ ...phone, viewport: { width: 820, height: 1180 } })
 
   test('a click is not lost: it is handled once, as soon as they load', async ({ page }) => {
     await page.addInitScript(() => localStorage.getItem('theme') ?? localStorage.setItem('theme', 'light'))
