@@ -78,7 +78,9 @@ test.each<[string, string, unknown]>([
 
 test('the times of one operation are a table, and those of all can be opened one by one', () => {
   const [one] = bodyOf('::milestones{operation=acdf}') as { table: { caption: string; rows: string[][] } }[]
-  expect(one?.table.caption).toBe('Usual times after ACDF of 1 or 2 levels. Your surgeon’s own rule decides.')
+  expect(one?.table.caption).toBe(
+    'Usual times after ACDF of 1 or 2 levels. Go by what your surgeon tells you.',
+  )
   expect(one?.table.rows).toContainEqual(['Desk work', expect.stringMatching(/^\d+ to \d+ weeks$/)])
   expect(one?.table.rows).toContainEqual([
     'Driving, once you’re off opioids',
