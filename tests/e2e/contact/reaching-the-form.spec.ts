@@ -61,17 +61,20 @@ test('the form comes second on the contact page', async ({ page }) => {
   ])
 })
 
-test('for a visitor who turns out to be near, the focus moves to the form', async ({ page }) => {
-  const found = Promise.withResolvers<void>()
-  await page.setExtraHTTPHeaders({})
-  await page.route('**/api/geolocation', async (route) => {
-    await found.promise
-    await route.fulfill({ json: { success: true, isLocal: true, distance: 22 } })
+test.describe('for a visitor who turns out to be near', () => {
+  test.use({ place: 'nowhere' })
+
+  test('the focus moves to the form', async ({ page }) => {
+    const found = Promise.withResolvers<void>()
+    await page.route('**/api/geolocation', async (route) => {
+      await found.promise
+      await route.fulfill({ json: { success: true, isLocal: true, distance: 22 } })
+    })
+    await page.goto('/contact#request')
+    await ready(page)
+    await expect(formOf(page)).toHaveCount(0)
+    found.resolve()
+    await expect(heading(page)).toBeFocused()
+    await expect(heading(page)).toBeInViewport()
   })
-  await page.goto('/contact#request')
-  await ready(page)
-  await expect(formOf(page)).toHaveCount(0)
-  found.resolve()
-  await expect(heading(page)).toBeFocused()
-  await expect(heading(page)).toBeInViewport()
 })

@@ -202,7 +202,7 @@ test.describe('a visitor with an unknown location', () => {
     test(`is remote when the call ${what}`, async ({ page }) => {
       await page.route('**/api/geolocation', (route) => route.fulfill(answer))
       await page.goto('/contact')
-      await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
+      await expect(page.getByText('Professional Consultation')).toBeVisible()
       await expect.poll(() => modeCookie(page)).toBe('remote')
       expect(await stored(page, 'isLocalUser')).toBeNull()
     })

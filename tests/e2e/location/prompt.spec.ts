@@ -121,7 +121,7 @@ test('denied: closes, warns, stores nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Find Local Office' })).toBeFocused()
   expect(warnings.some((text) => text.includes('Location request failed'))).toBe(true)
   expect(await stored(page, 'isLocalUser')).toEqual(before)
-  await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
+  await expect(page.getByText('Professional Consultation')).toBeVisible()
 })
 
 test('unsupported: closes, and the visitor continues without it', async ({ page }) => {

@@ -48,7 +48,7 @@ test.describe('stored location results', () => {
       await startWith(page, 'isLocalUser', value)
       await page.goto('/contact')
       await expect.poll(() => stored(page, 'isLocalUser')).toMatchObject({ isLocal: false })
-      await expect(page.getByRole('heading', { name: 'Professional Consultation' })).toBeVisible()
+      await expect(page.getByText('Professional Consultation')).toBeVisible()
     })
   }
 })

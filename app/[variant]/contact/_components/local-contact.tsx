@@ -33,6 +33,8 @@ export function LocalContact() {
   return (
     <>
       <div id={ourNumber} tabIndex={-1} className="container-page mobile:py-6 desktop:py-8">
+        {/* Where links for visitors without a known location lead. */}
+        <span id="see-us" />
         <ContactCards />
         <Visit />
       </div>
