@@ -29,7 +29,7 @@ export function Hero() {
         </div>
         <div className="relative grid gap-10 md:grid-cols-2 lg:block">
           <WhereItHurts className="relative z-10" />
-          <div className="lg:absolute lg:top-24 lg:right-0 lg:left-72">
+          <div className="lg:absolute lg:top-24 lg:right-0 lg:left-78">
             <PictureCarousel
               pictures={heroPictures()}
               sizes="(min-width: 48.0625rem) 24rem, 100vw"
