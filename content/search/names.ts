@@ -58,12 +58,13 @@ export const drugNames =
 
 /** Everyday words that people write about their health, and that are right even if no page has them. */
 export const everydayWords =
-  'aide air airport alertness angry antiseptic anytime appetite argue arrival arrow assume bagger ban bathtub ' +
+  'aide air airport alertness angry antiseptic anytime appetite argue arrival arrow assume bagger ban bathtub beat ' +
   'bedside beyond blur brisk brown buckle burst cheap clip clumsiness commute compare conclude conditioner ' +
-  'continuing control cooler corcoran counselor country couple deal doze dryer duloxetine earn equally everybody ' +
-  'exist familiar farthest footrest forever forget freeze fruit gift grain groggy gym halfway hallway harmful ' +
-  'helpful honestly hop hopeful hose inform introduce joaquin jug juice july kill leash length man met miserable ' +
-  'mug nervous nourish nutrition obesity oversee passenger pinprick plant poorly prescriber project psychologist ' +
-  'realistic release relieve reload reply respond rethink rice roughly rub salt sensitive serotonin shelves shorten ' +
-  'shout shrunk skull southern specifically spell splinter struggle successful swab tearful thermometer throughout ' +
-  'throw tilt tire titanium toss trailer tuck upstairs varied vision win wristband'
+  'confident continuing control controversial cooler corcoran counselor country couple deal deeper doze dryer ' +
+  'duloxetine earn equally everybody exist familiar farthest footrest forever forget freeze fruit gift grain groggy ' +
+  'gym halfway hallway harmful helpful honestly hop hopeful hose illegal inform introduce joaquin jug juice july ' +
+  'kill leash led length lit man met miserable mug nervous nourish nutrition obesity oversee passenger per pinprick ' +
+  'plant poorly prescriber project psychologist rank realistic release relieve reload reply respond rethink rice ' +
+  'rose roughly rub salt seldom sensitive serotonin shelves shorten shout shrunk skull society southern ' +
+  'specifically spell splinter struggle successful swab tearful thermometer throughout throw tighter tilt tire ' +
+  'titanium toss trailer tuck unsure upstairs varied vision win wristband'

@@ -18,6 +18,8 @@ export function PreserveFocus({ as: Place = 'div', children }: { as?: 'div' | 's
   const focused = useRef<Element>(null)
 
   useLayoutEffect(() => {
+    // Before hydration, an address with a fragment moves the focus, too.
+    if (place.current?.contains(document.activeElement)) focused.current = document.activeElement
     if (!focused.current || focused.current.isConnected) return
     const next = successor(place.current, focused.current)
     focused.current = null

@@ -28,7 +28,7 @@ const hintedFrom = 0.08
 const raisesFrom = 0.2
 
 /** From here, the message or one of its sentences also tells what raises a call today to an emergency. */
-const raisedFrom = { whole: 0.75, alone: 0.85 }
+const raisedFrom = { whole: 0.75, alone: 0.9 }
 
 /**
  * A sign can get lost in a long message, so each of its sentences is also judged by itself. A single sentence lacks its
