@@ -84,7 +84,7 @@ test.describe('a checklist', () => {
     await page.clock.install({ time: '2026-11-22T20:15:00-08:00' })
     await page.goto('/post-operative-care')
     await ready(page)
-    const box = page.getByRole('checkbox', { name: /I read the card “When to get help,”/ })
+    const box = page.getByRole('checkbox', { name: /I read the card “When to get help/ })
     const other = page.getByRole('checkbox', { name: 'I took several short walks.' })
     await box.check()
     await expect(page.getByText('Last checked today at 8:15 PM.')).toBeVisible()
