@@ -28,7 +28,8 @@ export function Hero() {
           <Counters />
         </div>
         <div className="relative grid gap-10 md:grid-cols-2 lg:block">
-          <WhereItHurts className="relative z-10" />
+          {/* Its box reaches over the pictures, whose buttons have to stay in reach. */}
+          <WhereItHurts className="relative z-10 lg:pointer-events-none" />
           <div className="lg:absolute lg:top-24 lg:right-0 lg:left-78">
             <PictureCarousel
               pictures={heroPictures()}

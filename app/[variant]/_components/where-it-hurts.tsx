@@ -25,7 +25,7 @@ export function WhereItHurts({ className }: { className: string }) {
               <svg aria-hidden="true" width="0" height={calloutDepth(level)} className="hidden lg:block" />
               <Link
                 href={href}
-                className="flex min-h-12 items-center link lg:pointer-events-auto lg:min-h-0 lg:-translate-y-1/2 lg:justify-end lg:py-1 lg:pr-2 lg:text-[1rem] lg:whitespace-nowrap"
+                className="flex min-h-12 items-center link lg:pointer-events-auto lg:min-h-0 lg:-translate-y-1/2 lg:justify-end lg:py-0.5 lg:pr-2 lg:text-[1rem] lg:whitespace-nowrap"
               >
                 {label}
               </Link>
@@ -37,7 +37,7 @@ export function WhereItHurts({ className }: { className: string }) {
           className="h-80 stroke-[1.6] lg:ml-46 lg:h-[35rem] lg:stroke-[1.35]"
         />
       </div>
-      <Link href={link.href} className="mt-3 inline-block py-2 link">
+      <Link href={link.href} className="mt-3 inline-block py-2 link lg:pointer-events-auto">
         {link.label}
       </Link>
     </nav>

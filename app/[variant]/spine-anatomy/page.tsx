@@ -1,3 +1,4 @@
+import './anatomy.css'
 import { MovementList } from './_components/movements/movement-list'
 import { SceneList } from './_components/scenes/scene-list'
 import { SpineExplorer } from './_components/explorer/spine-explorer'

@@ -45,7 +45,7 @@ export function HelpCard({ help }: { help: Help }) {
     <Alert
       asChild
       variant="destructive"
-      className="relative mt-4 max-w-[48.5rem] pb-[min(0.5rem,2vw)] sm:px-6 md:pb-5 print:mt-2 print:max-w-none print:p-3 print:text-sm"
+      className="relative mt-4 max-w-[48.5rem] pb-[min(0.5rem,2vw)] sm:px-6 md:pb-5 print:mt-2 print:max-w-none print:break-inside-avoid print:p-3 print:text-sm"
     >
       <section aria-labelledby="when-to-get-help" data-help="">
         <h2 id="when-to-get-help" className="text-xl">

@@ -119,7 +119,7 @@ test.describe('the contact page, far away', () => {
       ['Get a second opinion', '/blog/getting-a-second-opinion', 1],
     ] as const) {
       const door = page.getByRole('main').getByRole('link', { name })
-      await expect(door).toBeInViewport()
+      await expect(door).toBeVisible()
       await door.click()
       await expect(page).toHaveURL(url)
       await expect(page.getByRole('heading', { level: heading }).first()).toBeVisible()

@@ -89,7 +89,8 @@ for (const [name, device, size] of ways) {
       await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       const field = page.locator('#header-search')
       await expect(field).toBeInViewport({ ratio: 1 })
-      expect((await field.boundingBox())!.width).toBeGreaterThan(140)
+      // On a window of 195 px, beside two buttons.
+      expect((await field.boundingBox())!.width).toBeGreaterThan(88)
     })
   })
 }

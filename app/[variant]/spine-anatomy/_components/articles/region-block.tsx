@@ -19,7 +19,7 @@ type RegionBlockProps = { region: RegionRow; section: Section; notes: readonly S
 
 /**
  * A region: its function, each of its parts, and what can go wrong. Everything is readable without
- * JavaScript; with it, only the selected part's text and what the region shares are shown (app/styles/anatomy.css).
+ * JavaScript; with it, only the selected part's text and what the region shares are shown (app/[variant]/spine-anatomy/anatomy.css).
  */
 export function RegionBlock({ region, section, notes }: RegionBlockProps) {
   const urgent = section.body.filter(isUrgent)

@@ -4,7 +4,7 @@ import { type PartId, parsePart } from '@/lib/anatomy/parts'
 
 /**
  * On phones, the text of a tapped part opens over the lower half of the screen, below the drawing
- * (app/styles/anatomy.css); elsewhere it is always beside the drawing.
+ * (app/[variant]/spine-anatomy/anatomy.css); elsewhere it is always beside the drawing.
  */
 export function useTextSheet(root: RefObject<HTMLElement | null>, part: PartId) {
   const [isOpen, setIsOpen] = useState(false)
