@@ -27,7 +27,7 @@ export function PageShell({ mode, children }: { mode: Mode; children: ReactNode 
       <LocationProvider variant={mode}>
         <a
           href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-[150%] rounded-md bg-paper px-4 py-3 link focus:translate-y-0 print:hidden"
+          className="fixed top-2 left-2 z-50 max-w-[calc(100%-1rem)] -translate-y-[150%] rounded-md bg-paper px-4 py-3 link focus:translate-y-0 print:hidden"
         >
           {navigationWords.skip}
         </a>

@@ -147,6 +147,6 @@ test.describe('with letters of twice the size on a phone', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await size()).toBeGreaterThan(1.2 * before)
+    await expect.poll(size).toBeGreaterThan(1.2 * before)
   })
 })

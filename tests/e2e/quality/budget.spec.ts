@@ -16,8 +16,8 @@ const desktop = { viewport: { width: 1440, height: 900 } } as const
  * hydration, take a few packets more.
  */
 const budgets = {
-  home: { script: 155, document: 21, requests: 23, withHeaders: 23_400 },
-  reading: { script: 151, document: 21.7, requests: 20, withHeaders: 24_200 },
+  home: { script: 157, document: 21, requests: 23, withHeaders: 23_400 },
+  reading: { script: 153, document: 21.7, requests: 20, withHeaders: 24_200 },
 } as const
 
 const pages = [

@@ -221,14 +221,14 @@ test.describe('on a desktop', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'Book Appointment' })
     await prefetch(page, link)
     await link.click()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/contact#request')
     expect(await delivery(page)).toEqual(['navigational-prefetch'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
   test('the header button and the two wide buttons trigger full page loads', async ({ page }) => {
     for (const [path, name, target] of [
-      ['/about', 'Book Appointment', '/contact'],
+      ['/about', 'Book Appointment', '/contact#request'],
       ['/', 'View All Services', '/services'],
       ['/', 'View All Resources', '/resources'],
     ] as const) {
@@ -368,7 +368,7 @@ test.describe('far away, on a desktop', () => {
       document.cookie = 'visitor-mode=local; path=/'
     })
     await link.click()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/contact#request')
     expect(await delivery(page)).toEqual(['navigational-prefetch'])
     await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible()
   })

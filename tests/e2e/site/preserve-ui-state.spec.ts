@@ -74,11 +74,11 @@ test.describe('when a visitor turns out to be local', () => {
 
   test('the scroll position is kept although a bar appears above it', async ({ page }) => {
     const change = await becomesLocalLater(page, '/resources/conditions/sciatica')
-    await page.locator('#page-sources').evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await expect(page.locator('#page-sources')).toBeInViewport()
-    const before = await placeOf(page, '#page-sources')
+    await page.locator('#outlook').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(page.locator('#outlook')).toBeInViewport()
+    const before = await placeOf(page, '#outlook')
     await change()
-    await expect.poll(async () => Math.abs((await placeOf(page, '#page-sources')) - before)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await placeOf(page, '#outlook')) - before)).toBeLessThan(2)
   })
 
   test('a search being typed is not interrupted', async ({ page }) => {
@@ -196,7 +196,7 @@ test.describe('when a visitor turns out to be local', () => {
     await isAsked
     await page.locator('header a[data-full-load]').first().click()
     send()
-    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveURL('/contact#request')
   })
 })
 
