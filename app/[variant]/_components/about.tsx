@@ -18,7 +18,7 @@ function Facts() {
         </div>
       ))}
       <div className="py-4 sm:col-span-3 lg:col-span-1">
-        <dt className="flex items-center gap-2 text-sm text-muted">
+        <dt className="flex items-center gap-2 pr-3 text-sm text-muted">
           {words.insuranceLabel}
           <ClaimInfo claim={claims.insurance} about={claims.insurance.text} />
         </dt>
