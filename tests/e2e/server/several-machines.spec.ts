@@ -160,11 +160,13 @@ test('request, mail, link, called on another instance; and one reminder for what
   const list = await (await fetch(linkIn(text, first!.url), { headers: { cookie } })).text()
   expect(list).toContain('Saved: Called Example, Called.')
 
-  // Both calls are due in an hour.
+  // Both came two hours ago, and the calls are due in an hour.
+  const hour = 60 * 60 * 1000
   const client = new pg.Client(postgres.url)
   await client.connect()
-  await client.query('update requests set call_by = $1 where reference = any($2)', [
-    Date.now() + 60 * 60 * 1000,
+  await client.query('update requests set received_at = $1, call_by = $2 where reference = any($3)', [
+    Date.now() - 2 * hour,
+    Date.now() + hour,
     [called.reference, forgotten.reference],
   ])
   await client.end()
