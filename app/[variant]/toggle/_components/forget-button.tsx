@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { togglePage } from '@/content/en/ui/tools/toggle'
-import { forgetEverything } from '../_developer/developer-tools'
+import { forgetEverything } from './forget-everything'
 
 /** Erases what the site stored on the device. */
 export function ForgetButton() {

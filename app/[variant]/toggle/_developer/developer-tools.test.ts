@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { forgetEverything, overrideDevice, simulateCity, simulateMode } from './developer-tools'
+import { forgetEverything } from '../_components/forget-everything'
+import { overrideDevice, simulateCity, simulateMode } from './developer-tools'
 import { storeAutomatic, storeMode } from '@/lib/variant/location/choice'
 
 const now = Date.UTC(2025, 5, 15)

@@ -1,23 +1,12 @@
-import {
-  conversationStorageKey,
-  currentPersonStorageKey,
-  draftStorageKey,
-  offlineStorageKey,
-  recordsDatabase,
-  themeStorageKey,
-  ticksStorageKey,
-  trackerDraftStorageKey,
-} from '@/lib/browser/storage-keys'
 import { writeCookie } from '@/lib/variant/location/cookies'
-import { removeCopies } from '@/lib/on-device/offline/browser-copies'
-import { storeAutomatic, storeMode } from '@/lib/variant/location/choice'
+import { storeMode } from '@/lib/variant/location/choice'
 import { deviceStorage } from '@/lib/browser/device-storage'
 import { locality } from '@/lib/variant/location/distance'
 import { storageKeys } from '@/lib/variant/location/stored'
 import { testCities } from './test-cities'
 import { modeCookie, modeOf } from '@/lib/variant/visitor-cookies'
 
-/** Used only by /toggle. Each changes what the browser stores and then reloads, so that the page fits it. */
+/** For developers, at /toggle?developer. Each changes what the browser stores and then reloads, so that the page fits it. */
 function reload() {
   window.location.reload()
 }
@@ -44,21 +33,4 @@ export function overrideDevice(device: 'mobile' | 'desktop' | null): void {
   else storage.removeItem(storageKeys.mobileOverride)
   // The browser fires no storage event for changes in the same window.
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.mobileOverride }))
-}
-
-/** Deletes all data this site stored on the device. */
-export async function forgetEverything(): Promise<void> {
-  storeAutomatic()
-  deviceStorage().removeItem(storageKeys.mobileOverride)
-  deviceStorage().removeItem(themeStorageKey)
-  deviceStorage().removeItem(ticksStorageKey)
-  deviceStorage().removeItem(offlineStorageKey)
-  deviceStorage().removeItem(currentPersonStorageKey)
-  // Some browsers reject this in a private window, where there is nothing to delete.
-  globalThis.indexedDB?.deleteDatabase(recordsDatabase)
-  deviceStorage('sessionStorage').removeItem(draftStorageKey)
-  deviceStorage('sessionStorage').removeItem(conversationStorageKey)
-  deviceStorage('sessionStorage').removeItem(trackerDraftStorageKey)
-  await removeCopies().catch(() => undefined)
-  reload()
 }
