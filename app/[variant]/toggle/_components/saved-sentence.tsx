@@ -12,7 +12,7 @@ import { modeCookie } from '@/lib/variant/visitor-cookies'
 
 type Outcome = { choice: ToggleChoice; isSaved: boolean } | null
 
-/** Survives a render whose URL has no choice in it, but not leaving the page. */
+/** Undefined until the URL has been read. Survives a render whose URL has no choice in it, but not leaving the page. */
 let latest: Outcome | undefined
 
 function isAutomatic(): boolean {
@@ -38,13 +38,14 @@ function outcomeOf(choice: ToggleChoice): Outcome {
 /** Applies the choice in the URL once, and reports it until the visitor leaves the page. */
 function followAddress(tell: () => void): () => void {
   const choice = window.location.hash.slice(1)
-  latest = isChoice(choice) ? outcomeOf(choice) : (latest ?? null)
+  // Saving loads the page. Only then does the hash count: the router may bring it back later.
+  if (latest === undefined) latest = isChoice(choice) ? outcomeOf(choice) : null
   // A later reload of this URL must not choose again. The history state is the router's; without it, Back
   // would fail.
   if (isChoice(choice)) window.history.replaceState(window.history.state, '', window.location.pathname)
   tell()
   return () => {
-    if (window.location.pathname !== '/toggle') latest = undefined
+    if (window.location.pathname !== '/toggle') latest = null
   }
 }
 
