@@ -44,7 +44,14 @@ function followAddress(tell: () => void): () => void {
   // would fail.
   if (isChoice(choice)) window.history.replaceState(window.history.state, '', window.location.pathname)
   tell()
+  // Whoever goes back at once is here again before React has cleaned up.
+  const forget = () => {
+    latest = null
+    tell()
+  }
+  window.addEventListener('popstate', forget)
   return () => {
+    window.removeEventListener('popstate', forget)
     if (window.location.pathname !== '/toggle') latest = null
   }
 }
