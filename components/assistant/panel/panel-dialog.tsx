@@ -56,7 +56,7 @@ export function PanelDialog({ onClose, children }: { onClose: () => void; childr
       onClick={handleClick}
       className="assistant-panel"
     >
-      <div className="flex items-center justify-between gap-4 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-4 pr-2 pl-5 [@container_(height<30rem)]:sticky [@container_(height<30rem)]:top-0 [@container_(height<30rem)]:bg-paper">
         <h2 id="assistant-title" tabIndex={-1} className="text-xl">
           {assistantPanel.title}
         </h2>
