@@ -64,7 +64,7 @@ export const fillWords = {
   making: 'Making the PDF…',
   made: 'Done. Look for “{file}” in your downloads. Print it, or bring it on your phone. Please don’t e-mail it.',
   notMade:
-    'We couldn’t make the PDF. Everything you typed is still there. Please try again, or print a blank copy.',
+    'We couldn’t make the PDF. Everything you typed is still there. Please try again.',
   lettersLeftOut:
     'We couldn’t print some of the letters, so they show up as “?”. Please write them in by hand: {letters}',
   emojiLeftOut: 'Emoji don’t print, so we left them out. Everything else is there.',
