@@ -26,7 +26,10 @@ export function QuestionFilter({ count }: { count: number }) {
     () =>
       onFragment(() => {
         if (input.current?.value)
-          void handleQuery('').then(() => fragmentTarget()?.scrollIntoView(), () => undefined)
+          void handleQuery('').then(
+            () => fragmentTarget()?.scrollIntoView(),
+            () => undefined,
+          )
       }),
     [],
   )
