@@ -63,6 +63,10 @@ export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
     video.current.scrollIntoView({ block: 'nearest' })
     play(video.current)
   }
+  /** Once it has controls, they handle presses. */
+  const handlePress = () => {
+    if (!hasControls) handleToggle()
+  }
   const handleFullScreen = () => {
     if (!video.current) return
     play(video.current)
@@ -74,13 +78,12 @@ export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
   return (
     <>
       <div className="print:hidden mobile:-mx-(--gutter)">
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the button below does the same */}
         <video
           ref={video}
           controls={hasControls}
           // So that a chapter can move the focus to it before it has controls.
           tabIndex={hasControls ? undefined : -1}
-          onClick={hasControls ? undefined : handleToggle}
+          onClick={handlePress}
           playsInline
           preload="none"
           {...lazy}
