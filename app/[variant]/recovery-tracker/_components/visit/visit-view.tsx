@@ -46,7 +46,12 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const name = (typedName?.of === personId ? typedName.text : undefined) ?? chosen
   const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
   const today = localDay(new Date())
-  const recent = useMemo(() => recentDays(days, today, 14), [days, today])
+  // Days whose notes were just chosen, until they have been saved and read again.
+  const [chosen, setChosen] = useState<{ from: readonly Day[]; days: readonly Day[] } | null>(null)
+  const recent = useMemo(() => {
+    const changed = chosen?.from === days ? chosen.days : []
+    return recentDays(days, today, 14).map((day) => changed.findLast(({ date }) => date === day.date) ?? day)
+  }, [days, today, chosen])
   const sheet = useSheet()
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
 
@@ -71,6 +76,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const summary = { name: name.trim(), plan, days: recent, questions }
   const handleMake = () => void sheet.make(words.file, summaryContent(summary, new Date().toISOString()))
   const handleNotes = async (day: Day) => {
+    setChosen({ from: days, days: [...(chosen?.from === days ? chosen.days : []), day] })
     const saved = await records.store?.saveDay(day)
     if (saved) setCode(saved.ok ? null : saved.code)
   }

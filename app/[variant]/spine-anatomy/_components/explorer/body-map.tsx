@@ -33,6 +33,7 @@ export function BodyMap({ roots, onChoose }: BodyMapProps) {
   const names = listOf(roots)
   return (
     <div className="scripted">
+      {names && <p className="mb-3 font-semibold">{words.heading(names)}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
       <div
         className="anatomy-skin"
@@ -44,7 +45,6 @@ export function BodyMap({ roots, onChoose }: BodyMapProps) {
       >
         {Dermatomes && <Dermatomes highlighted={roots} title={words.drawing(names)} />}
       </div>
-      {names && <p className="mt-2 font-semibold">{words.heading(names)}</p>}
     </div>
   )
 }
