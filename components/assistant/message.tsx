@@ -39,7 +39,7 @@ export function Message({ message, office, isNew, isLast }: MessageProps) {
       <div
         data-question=""
         aria-live="off"
-        className="scroll-mt-4 rounded-md bg-sage px-4 py-3 [@container_(height<30rem)]:scroll-mt-18"
+        className="scroll-mt-4 rounded-md bg-sage px-4 py-3 in-data-short:scroll-mt-18"
       >
         <p className="text-sm font-semibold text-muted">{assistantPanel.you}</p>
         <p className="whitespace-pre-line">{content}</p>

@@ -325,9 +325,9 @@ test('the installed app opens offline: its start, and its shortcut to the tracke
     shortcuts: { name: string; url: string }[]
   }
   expect(manifest.shortcuts).toEqual([{ name: 'Recovery tracker', url: tracker }])
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'display-mode', value: 'standalone' }],
+  await page.addInitScript(() => {
+    const { matchMedia } = window
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('display-mode') ? 'all' : query)
   })
   await openUntilReady(page, connection.origin + manifest.start_url)
   await expect.poll(() => scopes(page), { timeout: 15_000 }).toEqual(['/', tracker])
