@@ -33,6 +33,13 @@ function set(changes: Partial<Chat>) {
   for (const listener of listeners) listener()
 }
 
+/** A notice is about the latest try only: the next one replaces it, and the same question if it is asked again. */
+function withoutLastTry(messages: readonly ChatMessage[], next: ChatMessage): readonly ChatMessage[] {
+  if (!messages.at(-1)?.isNotice) return messages
+  const isAgain = messages.at(-2)?.content === next.content
+  return messages.slice(0, isAgain ? -2 : -1)
+}
+
 /**
  * The conversation. Kept outside the components because navigating to another variant replaces them all, and
  * an answer may arrive while the panel is closed.
@@ -50,7 +57,12 @@ export const chat = {
   type: (draft: string) => set({ draft, warning: null, note: '' }),
   warn: (warning: PersonalKind | null) => set({ warning }),
   begin: (question: ChatMessage) =>
-    set({ ...still, messages: [...current.messages, question], draft: '', isPending: true }),
+    set({
+      ...still,
+      messages: [...withoutLastTry(current.messages, question), question],
+      draft: '',
+      isPending: true,
+    }),
   finish: (answer: ChatMessage) =>
     set({ ...still, messages: [...current.messages, answer], newest: answer.id }),
   /** The question could not be answered: put it back in the input, below the notice. */

@@ -31,7 +31,7 @@ export function ConversationLog({ office }: { office: Office }) {
       // Focusable, so that it can be scrolled by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="min-h-40 grow basis-0 overflow-y-auto px-5 py-4 -outline-offset-3"
+      className="min-h-40 grow basis-0 overflow-y-auto px-5 py-4 -outline-offset-3 in-data-short:basis-auto in-data-short:overflow-visible"
     >
       <div role="log" className="space-y-5">
         <PlainMessage by={assistantPanel.assistant}>{assistantPanel.welcome}</PlainMessage>

@@ -36,7 +36,11 @@ export function Message({ message, office, isNew, isLast }: MessageProps) {
   if (isUser) {
     return (
       // The visitor knows what they asked, so it is not announced.
-      <div data-question="" aria-live="off" className="scroll-mt-4 rounded-md bg-sage px-4 py-3">
+      <div
+        data-question=""
+        aria-live="off"
+        className="scroll-mt-4 rounded-md bg-sage px-4 py-3 in-data-short:scroll-mt-18"
+      >
         <p className="text-sm font-semibold text-muted">{assistantPanel.you}</p>
         <p className="whitespace-pre-line">{content}</p>
       </div>

@@ -15,9 +15,9 @@ export function Dermatomes({ highlighted, title }: DermatomesProps) {
   const id = `skin-${highlighted.join('-')}`
   return (
     <figure>
-      <div role="img" aria-label={title} className="flex flex-wrap gap-x-12 gap-y-8 max-md:justify-center">
+      <div role="img" aria-label={title} className="flex items-end gap-6">
         {sides.map((side) => (
-          <div key={side}>
+          <div key={side} className="min-w-0 flex-[0_1_9rem]">
             <p className="text-center text-sm font-semibold text-muted">{skinMapWords[side]}</p>
             <SkinMap side={side} highlighted={highlighted} clipId={`${id}-${side}`} />
           </div>

@@ -1,7 +1,6 @@
-import { figureWidth } from '@/components/figures/figure'
 import { figures } from '@/components/figures/figures'
 import { isLine, type Shape, type Tissue } from '@/components/figures/shape'
-import { pathData } from '@/components/spine/geometry/outlines'
+import { boundsOf, pathData } from '@/components/spine/geometry/outlines'
 import type { FigureName } from '@/content/schemas/figure-names'
 import { palette } from './palette'
 
@@ -74,18 +73,9 @@ const strokeWidth = (tissue: Tissue): number => {
   return tissue === 'detail' ? 1.2 : 2.4
 }
 
-/** The bounds of the shapes, within those of the figure. */
+/** The bounds of the shapes; a spine that goes on beyond the figure's top and bottom ends there. */
 function visiblePart(shapes: readonly Shape[], figureHeight: number) {
-  const corners = shapes.flatMap(({ outline }) => outline)
-  const within = (values: number[], end: number) =>
-    [Math.max(0, Math.min(...values) - 2), Math.min(end, Math.max(...values) + 2)] as const
-  const [left, right] = within(
-    corners.map(({ x }) => x),
-    figureWidth,
-  )
-  const [top, bottom] = within(
-    corners.map(({ y }) => y),
-    figureHeight,
-  )
-  return { x: left, y: top, width: right - left, height: bottom - top }
+  const { x, y, width, height } = boundsOf(shapes.map(({ outline }) => outline))
+  const [top, bottom] = [Math.max(0, y - 2), Math.min(figureHeight, y + height + 2)]
+  return { x: x - 2, y: top, width: width + 4, height: bottom - top }
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { play, playFrom } from './play'
+import { useHydrated } from '@/components/site/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { videoWords } from '@/content/en/ui/tools/videos'
 import { clock } from '@/lib/site/videos/clock'
@@ -23,13 +24,15 @@ const lazy = { loading: 'lazy' }
 
 /**
  * The browser's native player, with buttons that need JavaScript; without it the transcript has the same chapters and times.
- * Only the poster is fetched until it is started. The captions repeat the text in the picture, so they are off by default
+ * Its own controls appear once it has been started: before, one button is enough. Only the poster is fetched until it is started. The captions repeat the text in the picture, so they are off by default
  * (docs/decisions/0023). On phones it is as wide as the screen, so that the words in it are large enough.
  */
 export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
   const video = useRef<Video>(null)
   const [isPlaying, setIsPlaying] = useState(false)
+  const [hasStarted, setHasStarted] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
+  const hasControls = !useHydrated() || hasStarted
 
   // One video at a time.
   useEffect(() => {
@@ -42,6 +45,7 @@ export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
 
   const handlePlay = () => {
     setIsPlaying(true)
+    setHasStarted(true)
     if (!hasFailed || !video.current) return
     // Browsers don't retry by themselves.
     setHasFailed(false)
@@ -59,6 +63,10 @@ export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
     video.current.scrollIntoView({ block: 'nearest' })
     play(video.current)
   }
+  /** Once it has controls, they handle presses. */
+  const handlePress = () => {
+    if (!hasControls) handleToggle()
+  }
   const handleFullScreen = () => {
     if (!video.current) return
     play(video.current)
@@ -72,7 +80,10 @@ export function Player({ slug, title, files, seconds, chapters }: PlayerProps) {
       <div className="print:hidden mobile:-mx-(--gutter)">
         <video
           ref={video}
-          controls
+          controls={hasControls}
+          // So that a chapter can move the focus to it before it has controls.
+          tabIndex={hasControls ? undefined : -1}
+          onClick={handlePress}
           playsInline
           preload="none"
           {...lazy}

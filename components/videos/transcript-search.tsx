@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { playFrom } from './play'
+import { playFrom, videoOf } from './play'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { videoWords } from '@/content/en/ui/tools/videos'
@@ -9,9 +9,6 @@ import { foldAccents } from '@/lib/text/language/fold-accents'
 import { clock } from '@/lib/site/videos/clock'
 
 type Found = { slug: string; start: number; words: string; title: string }
-
-const videoOf = (slug: string) =>
-  document.querySelector<HTMLVideoElement>(`video[data-video="${CSS.escape(slug)}"]`)
 
 const wordsOf = (line: Element) => line.querySelector('[data-words]')?.firstChild?.textContent ?? ''
 

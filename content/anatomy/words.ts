@@ -71,8 +71,11 @@ export const anatomyWords = {
   },
   bodyMap: {
     heading: (roots: string) => `Where you might feel ${roots}`,
-    tap: 'Tap a part of the body to see its nerve.',
-    drawing: (roots: string) => `The body from the front and back, with the skin areas of ${roots} marked`,
+    tap: 'Tap where you feel it, or choose from the list below.',
+    drawing: (roots: string) =>
+      roots
+        ? `The body from the front and back, with the skin areas of ${roots} marked`
+        : 'The body from the front and back, with the skin areas of the nerves',
   },
   region: {
     guides: (name: string) => `Guides for this area: ${name.toLowerCase()}`,

@@ -14,9 +14,10 @@ const phone = office.phone.display
 const town = `${office.city}, ${office.regionName}`
 
 const hours = office.hours.map(({ days, time }) => `${days}: ${time}.`).join(' ')
+const { travel, patient } = contactPage.remote.seeUs
 const notLocal = {
-  en: 'We show our phone number, address and request form to people near the office. If you live nearby, or you’re already a patient, you can choose “Show office details” to see them.',
-  es: 'Nuestro teléfono, la dirección y el formulario se muestran a quienes están cerca del consultorio. Si vive cerca, o ya es paciente, puede escoger “Mostrar los datos del consultorio” para verlos.',
+  en: `We show our phone number, address and request form to people near the office. To see them from anywhere, press “${travel}” or “${patient}” on the contact page.`,
+  es: `Nuestro teléfono, la dirección y el formulario se muestran a quienes están cerca del consultorio. Si puede venir, o ya es paciente, oprima “${travel}” o “${patient}” en la página de contacto (en inglés) para verlos.`,
 }
 
 type Words = { en?: string; es: string }

@@ -96,7 +96,7 @@ export const sameDayReply = {
     ours: {
       local: ((phone) =>
         `If you’re our patient, call us now at ${phone}. If we’re closed, go to the ER.`) as OfficeReply,
-      other: 'If you’re our patient, choose “Show office details” to see our number.',
+      other: 'If you’re our patient, press “I’m already a patient” on the contact page to see our number.',
     },
     near: ((phone, hours) =>
       `Call us or your own doctor today. Our number is ${phone}, and we answer the phone ${hours}. If nobody can see you today, go to the ER.`) as OfficeReply,
@@ -124,7 +124,7 @@ export const sameDayReply = {
       local: ((phone) =>
         `Si es paciente de nosotros, llámenos ahora mismo al ${phone}. Si está cerrado, vaya a la sala de emergencias.`) as OfficeReply,
       other:
-        'Si es paciente de nosotros, escoja “Mostrar los datos del consultorio” para ver nuestro número.',
+        'Si es paciente de nosotros, oprima “I’m already a patient” en la página de contacto (en inglés) para ver nuestro número.',
     },
     near: ((phone, hours) =>
       `Llámenos hoy mismo, o llame a su propio doctor. Nuestro número es ${phone}, y contestamos de ${hours}. Si nadie puede atenderle hoy, vaya a la sala de emergencias.`) as OfficeReply,
@@ -244,7 +244,6 @@ export const replyLinks = {
   '/resources/conditions': { en: 'Spine condition guides', es: 'Guías de problemas de la columna' },
   '/resources/faq': { en: 'Frequently asked questions', es: 'Preguntas frecuentes' },
   '/contact': { en: 'Contact', es: 'Contacto' },
-  '/toggle': { en: 'Show office details', es: 'Mostrar los datos del consultorio' },
   '/resources/faq#insurance': { en: 'Do you take my insurance?', es: '¿Aceptan mi aseguranza?' },
   '/resources/faq#medi-cal': { en: 'What to check with Medi-Cal', es: 'Qué revisar con Medi-Cal' },
   '/resources/faq#hours': { en: 'When is the office open?', es: '¿Cuándo abre el consultorio?' },

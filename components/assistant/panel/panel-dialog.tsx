@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useFocusInside } from '@/components/assistant/panel/use-focus-inside'
+import { useShort } from '@/components/assistant/panel/use-short'
 import { useVisibleArea } from '@/components/assistant/panel/use-visible-area'
 import { useMediaQuery } from '@/components/sections/carousel/use-media-query'
 import { Button } from '@/components/ui/button'
@@ -16,6 +17,7 @@ export function PanelDialog({ onClose, children }: { onClose: () => void; childr
   const isPhone = useMediaQuery('(width < 48.0625rem)')
   const focusInside = useFocusInside(dialog)
   useVisibleArea(dialog)
+  useShort(dialog)
 
   useEffect(() => {
     const element = dialog.current
@@ -56,7 +58,7 @@ export function PanelDialog({ onClose, children }: { onClose: () => void; childr
       onClick={handleClick}
       className="assistant-panel"
     >
-      <div className="flex items-center justify-between gap-4 pr-2 pl-5">
+      <div className="flex items-center justify-between gap-4 pr-2 pl-5 in-data-short:sticky in-data-short:top-0 in-data-short:bg-paper">
         <h2 id="assistant-title" tabIndex={-1} className="text-xl">
           {assistantPanel.title}
         </h2>

@@ -41,6 +41,6 @@ export const sciatica: Figure<'l4' | 'disc' | 'l5' | 'leg'> = {
     l4: label(74, 140, 'end', [98, 168]),
     disc: label(236, 108, 'start', [203, 146]),
     l5: label(248, 186, 'start', [182, 160]),
-    leg: label(240, 306, 'start'),
+    leg: label(271, 340, 'start', [233, 304]),
   },
 }

@@ -42,13 +42,13 @@ export const spinalInfection: Figure<'healthy' | 'disc' | 'pus' | 'front' | 'bac
     ],
     2.3,
     [20, 505],
-    [150, 165],
+    [157, 165],
   ),
   labels: {
-    healthy: label(72, 70, 'end', [92, 78]),
-    disc: label(72, 150, 'end', [86, 166]),
-    pus: label(222, 280, 'start', [165, 182]),
+    healthy: label(72, 70, 'end', [99, 78]),
+    disc: label(70, 150, 'end', [93, 166]),
+    pus: label(227, 18, 'start', [173, 152]),
     front: label(4, 328, 'start'),
-    back: label(316, 328, 'end'),
+    back: label(316, 302, 'end'),
   },
 }

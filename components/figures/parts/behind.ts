@@ -1,8 +1,8 @@
 import { backView } from '@/components/spine/geometry/back-view'
-import { boundsOf, corners, type Point, point } from '@/components/spine/geometry/outlines'
+import { boundsOf, corners, type Outline, type Point, point } from '@/components/spine/geometry/outlines'
 import { ribbon } from '@/components/spine/geometry/ribbon'
 import type { DiscId, VertebraId } from '@/content/anatomy/levels'
-import { ellipse, shape, type Shape, type Tissue } from '../shape'
+import { ellipse, shape, type Shape, sharp, type Tissue } from '../shape'
 
 /* The low back from behind. Millimeters, in the coordinates of the full drawing from behind. */
 
@@ -73,29 +73,29 @@ export function root(id: 'L4' | 'L5', side: 1 | -1, push = 0): Shape {
   )
 }
 
-const ilium =
-  '54,12 49,2 51,-10 58,-24 72,-38 90,-46 108,-45 122,-36 131,-20 134,-4 130,8 127,18 129,27 126,38 120,50 118,62 121,74 119,86 111,95 101,101 92,112 87,126 80,135 70,136 65,128 67,115 70,103 68,92 61,82 55,74 48,67 42,60 46,49 52,37 54,24'
+/** One pelvic bone: from the joint down to the notch, the pubis, the seat bone, the hip socket, and along its crest. */
+const pelvicBone =
+  '57,8 61.5,24 59.5,39 54,52 46,61 47,68 58,73 69,79 75,88 72,97 62,103 54,109 40,112 24,113 10,114 3.4,118 3.4,138 10,143 24,147 38,156 51,167 64,172 77,168 87,156 93,141 99,126 107,115 116,105 120,91 117,77 116,63 122,48 130,33 138,19 142,4 139,-11 131,-27 119,-40 103,-47 86,-45 71,-34 61,-18 55,-2'
+/** Its opening, and the edge of its socket. */
+const opening = '34,127 47,123 63,123 74,131 73,144 65,156 54,154 42,142'
+const socket = '117,66 107,73 101,86 102,101 108,113'
 
-/** The two pelvic bones, from the top of the sacrum. */
-export const ilia = (): Shape[] => {
+const fromSacrum = (outline: Outline, side: number): Outline => {
   const { y } = boundsOf([backView.sacrum.outline])
-  return [1, -1].map((side) =>
-    shape(
-      'bone',
-      corners(ilium).map((at) => point(side * at.x, at.y + y + 8)),
-    ),
-  )
+  return outline.map((at) => point(side * at.x, at.y + y))
 }
+
+/** The pelvis without the sacrum, with the tailbone. */
+export const pelvis = (): Shape[] => [
+  ...[1, -1].flatMap((side) => [
+    shape('bone', fromSacrum(corners(pelvicBone), side)),
+    shape('space', fromSacrum(corners(opening), side)),
+    shape('detail', fromSacrum(corners(socket), side)),
+  ]),
+  shape('disc', fromSacrum(sharp(corners('-3.4,119 3.4,119 3.4,137 -3.4,137')), 1)),
+  ...backView.coccyx.outlines.map((outline) => shape('bone', outline)),
+]
 
 /** The joint between sacrum and pelvis, as a band along the edge of the sacrum. */
-export function siJoint(side: 1 | -1, tissue: Tissue = 'lit'): Shape {
-  const { y } = boundsOf([backView.sacrum.outline])
-  const edge = corners('52,12 56.6,18 57.6,28 55,40 49.4,50 42,58')
-  return shape(
-    tissue,
-    ribbon(
-      edge.map((at) => point(side * at.x, at.y + y + 8)),
-      4.6,
-    ),
-  )
-}
+export const siJoint = (side: 1 | -1, tissue: Tissue = 'lit'): Shape =>
+  shape(tissue, ribbon(fromSacrum(corners('54,11 58,16 59.4,25 57.4,38.5 52,51 43.4,61'), side), 5))

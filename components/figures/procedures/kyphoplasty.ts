@@ -19,7 +19,7 @@ const cement = corners('-10,0 -6,-1 0,-2.6 5,-4.4 10,-4 11,0 9,5 4,8 -2,8.4 -7,8
 
 /** A balloon makes room in a collapsed vertebra; then cement fills it. */
 export const kyphoplasty: Figure<'balloon' | 'cement' | 'needle'> = {
-  height: 252,
+  height: 264,
   shapes: [
     ...placed(
       [...spine, shape('lit', inFrame(frame, ellipse(point(-1, 3), 9.6, 4.6))), needle(7)],
@@ -32,6 +32,6 @@ export const kyphoplasty: Figure<'balloon' | 'cement' | 'needle'> = {
   labels: {
     balloon: label(80, 20),
     cement: label(240, 20),
-    needle: label(110, 224, 'middle', [140, 110]),
+    needle: label(112, 236, 'middle', [144, 115]),
   },
 }

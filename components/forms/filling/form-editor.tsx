@@ -3,8 +3,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { FieldView } from './field-view'
 import { FormFoot } from './form-foot'
+import { FormPart } from './form-part'
 import { useSavedValues } from './use-saved-values'
 import type { RecordsState } from '@/components/records/use-records'
 import type { PatientForm } from '@/content/schemas/form-schema'
@@ -66,15 +66,8 @@ export function FormEditor({ form, records }: { form: PatientForm; records: Reco
         <p className="text-muted">
           {formWords.optional} {formWords.noNumbers}
         </p>
-        {form.sections.map(({ heading, fields }) => (
-          <fieldset key={heading} className="space-y-6">
-            <legend className="mb-5 font-heading text-xl">{heading}</legend>
-            <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2">
-              {fields.map((field) => (
-                <FieldView key={field.id} formId={form.id} field={field} />
-              ))}
-            </div>
-          </fieldset>
+        {form.sections.map((section, index) => (
+          <FormPart key={section.heading} form={form} index={index} />
         ))}
         <FormFoot form={form} saveState={saved.saveState} code={saved.code} onClear={handleClear} />
       </form>

@@ -22,6 +22,11 @@ export function OpenForm({ formId }: { formId: string }) {
     void records.personForSaving()
   }, [records])
 
+  // What was pressed is gone and the page is longer: start with the form's title.
+  useEffect(() => {
+    document.getElementById(formId)?.scrollIntoView({ behavior: 'instant' })
+  }, [formId])
+
   if (!form) return null
   if (!records || (!records.person && !records.code)) return <p role="status">{fillWords.loading}</p>
   return (

@@ -18,8 +18,8 @@ test('only local visitors get the phone number', () => {
   expect(far.message).not.toContain('555')
   expect(far.sources).toEqual([
     { href: '/contact', title: 'Contact' },
-    { href: '/toggle', title: 'Show office details' },
     { href: '/resources/faq', title: 'Frequently asked questions' },
+    { href: '/resources/conditions', title: 'Spine condition guides' },
   ])
 })
 

@@ -4,9 +4,8 @@ import type { Reply } from '@/lib/assistant/replies/reply'
 import { answerWords } from '@/content/assistant/answer-words'
 import type { Mode } from '@/lib/variant/variant'
 
-/** Links to offer if there is no answer, by location. */
-const waysNear = ['/contact', '/resources/faq', '/resources/conditions'] as const
-const waysElsewhere = ['/contact', '/toggle', '/resources/faq'] as const
+/** Links to offer if there is no answer. */
+const ways = ['/contact', '/resources/faq', '/resources/conditions'] as const
 
 /**
  * Says that the assistant has no answer, or asks for a shorter question, and who can help. Only local visitors get the
@@ -17,7 +16,7 @@ export function unknownReply(message: Message, mode: Mode): Reply {
   const words = answerWords[language]
   return {
     message: `${isLong(message) ? words.unknownLong : words.unknown} ${officeWords(words.person, mode, language)}`,
-    sources: linksTo(mode === 'local' ? waysNear : waysElsewhere, language),
+    sources: linksTo(ways, language),
     kind: 'unknown',
   }
 }

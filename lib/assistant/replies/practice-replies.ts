@@ -16,6 +16,7 @@ export function practiceReplyTo(answerId: string, mode: Mode, language: Language
   const elsewhere = mode === 'local' ? undefined : other?.[language]
   const message = elsewhere ?? local[language]
   if (message === undefined) return null
-  const hrefs = elsewhere === undefined ? pages : (['/toggle', ...pages] as const)
+  // Elsewhere, the contact page has the press that shows the office.
+  const hrefs = elsewhere === undefined ? pages : ([...new Set(['/contact', ...pages] as const)] as const)
   return { kind: 'practice', message, sources: linksTo(hrefs, language) }
 }

@@ -19,7 +19,8 @@ const row = (day: Day) => [
   yesOrNo(day.medicineTaken),
 ]
 
-function planBlocks(plan: Plan | null): PdfBlock[] {
+/** The operation and its date, if they are known. */
+export function planBlocks(plan: Plan | null): PdfBlock[] {
   const answer = (label: string, text: string): PdfBlock => ({ kind: 'answer', label, text, lines: 1 })
   const { procedure, operatedOn } = plan ?? {}
   const name = procedure && (procedure === 'other' ? words.otherOperation : timelines[procedure].name)

@@ -5,6 +5,9 @@
 export const offlinePages = ['/blog/is-it-an-emergency', '/post-operative-care', '/recovery-tracker'] as const
 export type OfflinePage = (typeof offlinePages)[number]
 
+/** The page that the installed app has a shortcut to (app/manifest.ts). It is kept as soon as the app is used. */
+export const appPage = '/recovery-tracker' satisfies OfflinePage
+
 /**
  * The scope of the worker that shows our own page if any other page can't be reached. Every page registers it.
  */

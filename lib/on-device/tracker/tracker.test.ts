@@ -176,7 +176,7 @@ describe('one-tap amounts', () => {
     ['walkingMinutes', 17, [10, 15, 17, 20, 30]],
     ['walkingMinutes', 0, [0, 5, 10, 15, 20]],
     ['walkingMinutes', 600, [120, 150, 180, 240, 600]],
-    ['sleepHours', null, [5.5, 6, 6.5, 7, 7.5]],
+    ['sleepHours', null, [5, 6, 7, 8, 9]],
     ['sleepHours', 8.25, [7.5, 8, 8.25, 9, 10]],
   ] as const)('%s after %s', (amount, last, choices) => {
     expect(quickChoices(amount, last)).toEqual(choices)

@@ -111,6 +111,18 @@ test.describe('on failure', () => {
     await expect(link).toHaveAttribute('href', office.phone.href)
   })
 
+  test('without a connection there is one message, however often someone tries', async ({ page }) => {
+    await page.route('**/api/ai-assistant', (route) => route.abort())
+    await openPanel(page)
+    for (const text of [question, question, 'Do I need surgery?']) {
+      await ask(page, text)
+      await expect(inputOf(page)).toBeEnabled()
+      await expect(inputOf(page)).toHaveValue(text)
+      await expect(logOf(page).getByText(/temporarily unavailable/)).toHaveCount(1)
+    }
+    await expect(logOf(page).getByText(question)).toHaveCount(1)
+  })
+
   test('a question in Spanish gets its error message in Spanish', async ({ page }) => {
     await answerWith(page, {}, 503)
     await openPanel(page)

@@ -228,6 +228,22 @@ test('the FAQ is filtered by words in any form, and a link to a hidden question 
   await expect(page.locator('#parking')).toBeInViewport()
 })
 
+test('the FAQ’s filter forgives typos, and understands Spanish and everyday words', async ({ page }) => {
+  await page.goto('/resources/faq')
+  await ready(page)
+  const shown = page.locator('[data-questions] details').filter({ visible: true })
+  for (const [typed, question] of [
+    ['insurence', 'Do you take my insurance?'],
+    ['seguro', 'Do you take my insurance?'],
+    ['manejar', 'When can I drive and go back to work after spine surgery?'],
+    ['slipped disk', 'Can a spine problem get better without surgery?'],
+  ] as const) {
+    await page.getByLabel('Find a question').fill(typed)
+    await expect(shown.filter({ hasText: question }).first()).toBeVisible()
+    await expect.poll(() => shown.count()).toBeLessThan(20)
+  }
+})
+
 test('the FAQ and the glossary, where people look things up, have no reading time', async ({ page }) => {
   for (const path of ['/resources/faq', '/resources/glossary']) {
     await page.goto(path)

@@ -74,14 +74,18 @@ test('a chapter is one click away', async ({ page }) => {
   await expect(player(page)).toBeFocused()
 })
 
-test('the posters lead to the videos, with topic and length', async ({ page }) => {
+test('the posters start the videos, with topic and length', async ({ page }) => {
   await open(page)
   const grid = page.getByRole('navigation', { name: videoWords.choose })
   await expect(grid.getByRole('link')).toHaveCount(videos.length)
   const link = grid.getByRole('link', { name: sample.title })
   await expect(link).toContainText(/Conditions, 1:\d\d/)
+  await expect(player(page)).not.toHaveAttribute('controls')
   await link.click()
   await expect(page.getByRole('heading', { name: sample.title })).toBeInViewport()
+  await expect.poll(() => time(player(page))).toBeGreaterThan(0.2)
+  await expect(player(page)).toHaveAttribute('controls')
+  await expect(player(page, other.slug)).not.toHaveAttribute('controls')
 })
 
 test('the play button becomes pause, and fills the screen', async ({ page }) => {

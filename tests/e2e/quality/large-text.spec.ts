@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerWith, inputOf, logOf, openPanel, sourced } from '../../support/assistant-panel'
 import { layoutProblems } from '../../support/split-words'
 import { expect, phone, ready, test } from '../../support/visitors'
 
@@ -94,3 +95,26 @@ for (const [name, device, size] of ways) {
     })
   })
 }
+
+test.describe('the assistant with 200 % text', () => {
+  test.use({ place: 'Chicago', ...phone })
+
+  test('has one scroll area, with the answer in view', async ({ page }) => {
+    await answerWith(page, sourced)
+    const panel = await openPanel(page)
+    await enlarge(page, '200%')
+    await inputOf(page).fill('How long does recovery take?')
+    await panel.getByRole('button', { name: 'Send', exact: true }).click()
+    const answer = logOf(page).getByText(sourced.message)
+    await expect(answer).toBeInViewport()
+    const areas = await panel.evaluate(
+      (dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')].filter(
+          (area) =>
+            area.scrollHeight > area.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(area).overflowY),
+        ).length,
+    )
+    expect(areas).toBe(1)
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -315,6 +315,32 @@ test('clearing site data on /toggle deletes the copies too', async ({ page, conn
   await expect.poll(async () => copies(await cacheNames(page).catch(() => ['loading']))).toEqual([])
 })
 
+test('the installed app opens offline: its start, and its shortcut to the tracker', async ({
+  page,
+  request,
+  connection,
+}) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    start_url: string
+    shortcuts: { name: string; url: string }[]
+  }
+  expect(manifest.shortcuts).toEqual([{ name: 'Recovery tracker', url: tracker }])
+  await page.addInitScript(() => {
+    const { matchMedia } = window
+    window.matchMedia = (query) => matchMedia.call(window, query.includes('display-mode') ? 'all' : query)
+  })
+  await openUntilReady(page, connection.origin + manifest.start_url)
+  await expect.poll(() => scopes(page), { timeout: 15_000 }).toEqual(['/', tracker])
+  connection.cut()
+  await page.goto(connection.origin + manifest.start_url)
+  await expect(offlineHeading(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Recovery tracker' }).click()
+  await expect(copyNote(page)).toBeVisible()
+  await page.goto(connection.origin + tracker)
+  await expect(copyNote(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this day' })).toBeEnabled()
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
   test('the phone layout is stored and shown', async ({ page, connection }) => {

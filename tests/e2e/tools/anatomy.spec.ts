@@ -102,6 +102,19 @@ test('every part is in the list by name', async ({ page }) => {
   await expect(heading(page, 'Disc T7-T8')).toBeFocused()
 })
 
+test('the selected part’s label has no other beside it', async ({ page }) => {
+  const label = (id: string) => page.locator(`[data-view=side] [data-label="${id}"]`)
+  for (const [part, neighbor] of [
+    ['L4-L5', 'L5'],
+    ['T11-T12', 'T12'],
+  ] as const) {
+    await open(page, `#${part}`)
+    await expect(label(part)).toBeVisible()
+    await expect(label(neighbor)).toBeHidden()
+    await expect(label('C7')).toBeVisible()
+  }
+})
+
 test('the back view has the same selection', async ({ page }) => {
   await open(page, '#L3')
   await page.getByRole('radio', { name: 'Back', exact: true }).check()
@@ -233,11 +246,15 @@ test.describe('on a tablet', () => {
 test.describe('on a phone', () => {
   test.use({ ...phone, isMobile: true })
 
-  test('the drawing comes first, the text right below, and taps can be imprecise', async ({ page }) => {
+  test('the body comes first, then the spine and the text, and taps can be imprecise', async ({ page }) => {
     await open(page)
-    const drawing = (await stage(page).boundingBox())!
-    // Below the list of places.
-    expect(drawing.y).toBeLessThan(590)
+    const body = page.getByRole('img', { name: /^The body from the front and back/ })
+    await expect(body).toBeInViewport()
+    const text = page.locator('.anatomy-text')
+    const tops = [body, stage(page), text].map(async (part) => (await part.boundingBox())!.y)
+    const [first, second, third] = await Promise.all(tops)
+    expect(first).toBeLessThan(second!)
+    expect(second).toBeLessThan(third!)
     await page.getByRole('combobox', { name: 'Show' }).selectOption('low')
     const disc = page.locator('[data-view=side] [data-level=L2-L3]')
     await expect.poll(async () => (await disc.boundingBox())!.height).toBeGreaterThan(12)
@@ -277,6 +294,11 @@ test.describe('by touch on a phone', () => {
     await page.getByLabel('Start with what you feel').selectOption('Inner shin (L4)')
     await expect(heading(page, 'Nerve root L4')).toBeInViewport()
     await page.keyboard.press('Escape')
+    await expect(text).toHaveCSS('position', 'static')
+    await bone.tap()
+    await expect(text).toHaveCSS('position', 'fixed')
+    await expect(bone).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }))
     await expect(text).toHaveCSS('position', 'static')
   })
 })

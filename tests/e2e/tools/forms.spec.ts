@@ -52,6 +52,27 @@ test('five forms, each with a blank tagged PDF with the stated number of pages',
   }
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`at ${width} by ${height} a form opens at its title and first part, and Next leads to the second`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await goTo(page)
+    for (const name of ['About you and your visit', 'Records release']) {
+      await open(page, name)
+      await expect(page.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(new RegExp(`^${name}: part 1 of \\d$`))).toBeInViewport({ ratio: 1 })
+      await fold(page, name)
+        .getByRole('button', { name: /^Next: / })
+        .first()
+        .click()
+      await expect(page.getByText(new RegExp(`^${name}: part 2 of \\d$`))).toBeInViewport({ ratio: 1 })
+    }
+  })
+
 test('input is restored after a reload, and the list says so', async ({ page }) => {
   await goTo(page)
   await open(page, 'About you and your visit')

@@ -1,5 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { textOfPdf } from '../../support/content/read-pdf'
 import { dayBack, logDay, openDetails, openTracker, saved, walking } from '../../support/tracker-page'
 import { expect, test } from '../../support/visitors'
+
+test('the notes on the summary are chosen beside it, and the PDF has the same', async ({ page }) => {
+  await openTracker(page)
+  await logDay(page, { back: 1, pain: 6, notes: 'Slept badly' })
+  await page.getByLabel('Day', { exact: true }).fill(await dayBack(page, 0))
+  await logDay(page, { pain: 4, notes: 'Wound dry' })
+  await page.getByRole('tab', { name: 'My visit' }).click()
+  const notes = page.getByRole('group', { name: 'Notes to include' })
+  const dry = notes.getByRole('checkbox', { name: /Wound dry/ })
+  await expect(dry).not.toBeChecked()
+  await expect(notes.getByRole('checkbox', { name: /Slept badly/ })).not.toBeChecked()
+  await dry.check()
+  await expect(page.locator('#visit-sheet')).toContainText('Wound dry')
+  await expect(page.locator('#visit-sheet')).not.toContainText('Slept badly')
+  await page.getByLabel('What I want to ask').fill('When can I drive?')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('visit-summary.pdf')
+  const text = textOfPdf(readFileSync(await download.path()))
+  expect(text).toMatch(/Recovery summary for my visit[\s\S]*Wound dry[\s\S]*When can I drive\?/)
+  expect(text).not.toContain('Slept badly')
+  await page.reload()
+  await page.getByRole('tab', { name: 'My visit' }).click()
+  await expect(dry).toBeChecked()
+})
 
 test('the summary alone prints on one Letter page', async ({ page }) => {
   await openTracker(page)

@@ -74,7 +74,7 @@ export const figureWords = {
       l4: 'L4 nerve',
       disc: 'Bulging\nL4-L5 disc',
       l5: 'L5 nerve,\npinched',
-      leg: 'To the leg',
+      leg: 'To the\nleg',
     },
   },
   'si-joint-pain': {

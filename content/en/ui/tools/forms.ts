@@ -54,6 +54,8 @@ export const fillWords = {
   loading: 'Opening the form…',
   notLoaded:
     'We couldn’t open the form. Check your connection and reload the page, or print a blank copy. Anything you typed before is still there.',
+  part: '{form}: part {part} of {parts}',
+  next: 'Next: {heading}',
   dayHint: 'Month, day and year, such as 3/14/1952.',
   signLater: 'You’ll sign this form by hand, on paper. You’re not signing anything here.',
   keeping: 'Saving…',
@@ -63,8 +65,7 @@ export const fillWords = {
   make: 'Save as a PDF',
   making: 'Making the PDF…',
   made: 'Done. Look for “{file}” in your downloads. Print it, or bring it on your phone. Please don’t e-mail it.',
-  notMade:
-    'We couldn’t make the PDF. Everything you typed is still there. Please try again, or print a blank copy.',
+  notMade: 'We couldn’t make the PDF. Everything you typed is still there. Please try again.',
   lettersLeftOut:
     'We couldn’t print some of the letters, so they show up as “?”. Please write them in by hand: {letters}',
   emojiLeftOut: 'Emoji don’t print, so we left them out. Everything else is there.',

@@ -4,20 +4,17 @@ import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { dayCells, dayWords } from '../days/day-cells'
 import { LineChart } from '../days/line-chart'
-import { bodyAreas } from '@/content/anatomy/body-areas'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import { daysBetween, localDay, shortDate } from '@/lib/text/local-date'
 import { longDate } from '@/lib/text/long-date'
-import type { Day, Plan } from '@/lib/on-device/records/schema'
-import { allSeries, recentDays, type Measure } from '@/lib/on-device/tracker/chart-series'
-import { areasOf } from '@/lib/on-device/tracker/areas'
+import type { Plan } from '@/lib/on-device/records/schema'
+import { allSeries, type Measure } from '@/lib/on-device/tracker/chart-series'
+import { placesText, type Summary } from '@/lib/on-device/tracker/summary-content'
 
 const { visit, days: daysWords, plan: planWords } = trackerWords
 const { sheet: words } = visit
 const measures = Object.keys(daysWords.charts) as Measure[]
 const cell = 'border-b border-line py-0.5 pr-3 text-left align-top'
-
-type VisitSheetProps = { name: string; plan: Plan | null; days: readonly Day[]; questions: string }
 
 function Operation({ plan, today }: { plan: Plan | null; today: string }) {
   if (!plan?.procedure || !plan.operatedOn) return null
@@ -31,12 +28,11 @@ function Operation({ plan, today }: { plan: Plan | null; today: string }) {
 }
 
 /** One-page summary for the visit. Print only. */
-export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
+export function VisitSheet({ name, plan, days, questions }: Summary) {
   const today = localDay(new Date())
-  const recent = useMemo(() => recentDays(days, today, 14), [days, today])
   // Redraw charts only when the data changes, not on every keystroke in a question.
-  const drawn = useMemo(() => allSeries(recent, measures), [recent])
-  const places = areasOf(recent)
+  const drawn = useMemo(() => allSeries(days, measures), [days])
+  const places = placesText(days)
   const noted = days.filter((day) => day.notesForVisit && dayWords(day))
   return (
     <div id="visit-sheet" className="hidden space-y-4 text-sm">
@@ -59,7 +55,7 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
           />
         ))}
       </div>
-      {recent.length === 0 ? (
+      {days.length === 0 ? (
         <p>{words.noDays}</p>
       ) : (
         <table className="w-full border-collapse">
@@ -74,7 +70,7 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
             </tr>
           </thead>
           <tbody>
-            {recent.map((day) => (
+            {days.map((day) => (
               <tr key={day.date}>
                 <th scope="row" className={clsx(cell, 'whitespace-nowrap')}>
                   {shortDate(day.date)}
@@ -89,16 +85,15 @@ export function VisitSheet({ name, plan, days, questions }: VisitSheetProps) {
           </tbody>
         </table>
       )}
-      {places.length > 0 && (
+      {places && (
         <p>
-          <strong>{words.places}:</strong>{' '}
-          {places.map(({ area, days: count }) => words.place(bodyAreas[area].name, count)).join(', ')}
+          <strong>{words.places}:</strong> {places}
         </p>
       )}
       {noted.length > 0 && (
         <div>
           <p className="font-bold">{words.notes}</p>
-          {noted.slice(-8).map((day) => (
+          {noted.map((day) => (
             <p key={day.date}>
               {shortDate(day.date)}: {dayWords(day)}
             </p>

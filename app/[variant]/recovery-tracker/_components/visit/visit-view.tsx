@@ -1,18 +1,25 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useMemo, useState, type FormEvent } from 'react'
+import { NoteChoice } from './note-choice'
 import { VisitSheet } from './visit-sheet'
+import { PdfStatus } from '@/components/forms/filling/pdf-status'
+import { useSheet } from '@/components/forms/filling/use-sheet'
 import { StoreNotice } from '@/components/records/store-notice'
 import type { RecordsState } from '@/components/records/use-records'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
+import { fillWords } from '@/content/en/ui/tools/forms'
 import { recordsWords } from '@/content/en/ui/tools/records'
 import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { StoreCode } from '@/lib/on-device/records/result'
 import { nameLimit, notesLimit } from '@/lib/on-device/records/limits'
 import type { Day, Plan } from '@/lib/on-device/records/schema'
+import { recentDays } from '@/lib/on-device/tracker/chart-series'
+import { summaryContent } from '@/lib/on-device/tracker/summary-content'
+import { localDay } from '@/lib/text/local-date'
 
 const { visit: words } = trackerWords
 
@@ -26,7 +33,7 @@ function handlePrint(): void {
   window.print()
 }
 
-/** Questions for the visit, and a printable one-page summary. */
+/** Questions for the visit, and a one-page summary to print or to save as a PDF. */
 export function VisitView({ records, plan, days }: VisitViewProps) {
   const { person, people } = records
   const personId = person?.id ?? null
@@ -38,6 +45,14 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const chosen = person?.name === recordsWords.me ? '' : (person?.name ?? '')
   const name = (typedName?.of === personId ? typedName.text : undefined) ?? chosen
   const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
+  const today = localDay(new Date())
+  // Days whose notes were just chosen, until they have been saved and read again.
+  const [chosen, setChosen] = useState<{ from: readonly Day[]; days: readonly Day[] } | null>(null)
+  const recent = useMemo(() => {
+    const changed = chosen?.from === days ? chosen.days : []
+    return recentDays(days, today, 14).map((day) => changed.findLast(({ date }) => date === day.date) ?? day)
+  }, [days, today, chosen])
+  const sheet = useSheet()
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
 
   const handleSubmit = async (event: FormEvent) => {
@@ -56,6 +71,14 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
     setTyped(null)
     setTypedName(null)
     setSaid({ of: owner.id, text: words.saved })
+  }
+
+  const summary = { name: name.trim(), plan, days: recent, questions }
+  const handleMake = () => void sheet.make(words.file, summaryContent(summary, new Date().toISOString()))
+  const handleNotes = async (day: Day) => {
+    setChosen({ from: days, days: [...(chosen?.from === days ? chosen.days : []), day] })
+    const saved = await records.store?.saveDay(day)
+    if (saved) setCode(saved.ok ? null : saved.code)
   }
 
   return (
@@ -91,20 +114,25 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
             />
           )}
         </Field>
+        <NoteChoice days={recent} onChange={(day) => void handleNotes(day)} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="outline">
             {words.save}
+          </Button>
+          <Button type="button" variant="outline" onClick={handleMake}>
+            {fillWords.make}
           </Button>
           <Button type="button" onClick={handlePrint}>
             {words.print}
           </Button>
         </div>
+        <PdfStatus messages={sheet.messages} />
         <p role="status" className="font-semibold">
           {said?.of === personId && said.text}
         </p>
         <StoreNotice code={code} />
       </form>
-      <VisitSheet name={name.trim()} plan={plan} days={days} questions={questions} />
+      <VisitSheet {...summary} />
     </section>
   )
 }

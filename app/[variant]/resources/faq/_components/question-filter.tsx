@@ -1,48 +1,35 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { fragmentTarget, onFragment } from '@/components/site/navigation/fragment'
 import { Link } from '@/components/site/navigation/link'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { faqWords } from '@/content/en/ui/pages/faq'
-import { isStopWord } from '@/lib/search/query/stop-words'
-import { wordsOf } from '@/lib/text/language/words'
 
-/** Hides the questions without the query's words, and groups without questions. Returns how many are left. */
-function showOnly(query: string): number {
-  const wanted = wordsOf(query).filter((stem) => !isStopWord(stem))
-  let count = 0
-  for (const group of document.querySelectorAll<HTMLElement>('[data-questions]')) {
-    const questions = [...group.querySelectorAll('details')]
-    for (const question of questions) {
-      const stems = wordsOf(`${group.dataset.questions} ${question.textContent}`)
-      question.hidden = !wanted.every((start) => stems.some((stem) => stem.startsWith(start)))
-    }
-    const shown = questions.filter(({ hidden }) => !hidden).length
-    group.hidden = shown === 0
-    count += shown
-  }
-  // On phones the links to the groups would separate the field from what it finds.
-  document.querySelector<HTMLElement>('[data-group-links]')!.hidden = wanted.length > 0
-  return count
-}
+/** Its word lists load when someone is about to type. */
+const load = () => import('./show-only')
 
 /** Filters the questions while someone types. The server renders all of them. */
 export function QuestionFilter({ count }: { count: number }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(count)
-  const handleQuery = (text: string) => {
+  const input = useRef<HTMLInputElement>(null)
+  const handleQuery = async (text: string) => {
     setQuery(text)
+    const { showOnly } = await load()
     setShown(showOnly(text))
   }
   // A link to a question may point to a hidden one.
   useEffect(
     () =>
       onFragment(() => {
-        handleQuery('')
-        fragmentTarget()?.scrollIntoView()
+        if (input.current?.value)
+          void handleQuery('').then(
+            () => fragmentTarget()?.scrollIntoView(),
+            () => undefined,
+          )
       }),
     [],
   )
@@ -51,12 +38,14 @@ export function QuestionFilter({ count }: { count: number }) {
     <search className="block print:hidden noscript:hidden">
       <FieldLabel htmlFor={id}>{faqWords.filter}</FieldLabel>
       <Input
+        ref={input}
         id={id}
         type="search"
         value={query}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        onChange={(event) => handleQuery(event.target.value)}
+        onFocus={() => void load().catch(() => undefined)}
+        onChange={(event) => void handleQuery(event.target.value).catch(() => undefined)}
       />
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
         {faqWords.hint}

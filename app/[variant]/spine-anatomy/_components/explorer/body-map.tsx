@@ -17,8 +17,8 @@ interface BodyMapProps {
 
 /**
  * Where on the skin the nerve roots beside the selected part are felt. The body drawing is as large as all of
- * the page's text and adds no information, so it loads last and only where it can be highlighted. A tap on an
- * area selects its nerve; for everyone else the list of places (level-picker.tsx) does the same.
+ * the page's text and adds no information, so it loads last. A tap on an area selects its nerve; for everyone else
+ * the list of places (level-picker.tsx) does the same.
  */
 export function BodyMap({ roots, onChoose }: BodyMapProps) {
   const [Dermatomes, setDermatomes] = useState<Drawing | null>(null)
@@ -32,9 +32,8 @@ export function BodyMap({ roots, onChoose }: BodyMapProps) {
 
   const names = listOf(roots)
   return (
-    <div className="anatomy-map" hidden={roots.length === 0}>
-      <h3 className="mb-3 font-text text-base font-bold tracking-normal">{words.heading(names)}</h3>
-      <p className="mb-3 text-sm text-muted">{words.tap}</p>
+    <div className="scripted">
+      {names && <p className="mb-3 font-semibold">{words.heading(names)}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
       <div
         className="anatomy-skin"

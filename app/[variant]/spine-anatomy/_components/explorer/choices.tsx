@@ -17,7 +17,7 @@ export function Choices<Value extends string>({
   onChange,
 }: ChoicesProps<Value>) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4 lg:block">
+    <fieldset className="flex flex-wrap items-center gap-x-4">
       <legend className="sr-only text-sm text-muted lg:not-sr-only lg:mb-1">{legend}</legend>
       {choices.map(([choice, label]) => (
         <label key={choice} className="anatomy-choice">

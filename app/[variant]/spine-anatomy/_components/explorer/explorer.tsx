@@ -18,7 +18,7 @@ import { rootsOf } from '@/lib/anatomy/nearby-roots'
 import { partName } from '@/lib/anatomy/part-name'
 import { type PartId, regionOf, rootOf } from '@/lib/anatomy/parts'
 
-const { pick, place: words } = anatomyWords
+const { bodyMap, pick, place: words } = anatomyWords
 
 interface ExplorerProps {
   drawings: ReactNode
@@ -55,44 +55,43 @@ export function Explorer({ drawings, children }: ExplorerProps) {
   const shown: readonly Layer[] = rootOf(part) && !layers.includes('nerves') ? [...layers, 'nerves'] : layers
 
   return (
-    <>
-      <LevelPicker part={part} onChoose={handleLevelChoice} />
-      <div ref={root} className="anatomy" data-sheet={isOpen ? '' : undefined}>
-        <ViewControls view={view} onView={setView} zoom={zoom} onZoom={setZoom} />
-        <Stage
-          part={part}
-          onChoose={handleChoice}
-          onPoint={handleOpen}
-          view={view}
-          zoom={zoom}
-          layers={shown}
-        >
-          {drawings}
-        </Stage>
-        <LayerChoice shown={shown} onChange={setLayers} />
-        <div className="anatomy-text">
-          <div className="anatomy-sheet-top">
-            <PartPicker part={part} onChoose={handleSpokenChoice} />
-            {isOpen && (
-              <Button
-                type="button"
-                variant="outline"
-                size="icon"
-                aria-label={words.close}
-                className="desktop:hidden"
-                onClick={handleClose}
-              >
-                <span aria-hidden>✕</span>
-              </Button>
-            )}
-          </div>
-          <p role="status" className="sr-only">
-            {said}
-          </p>
-          <BodyMap roots={rootsOf(part)} onChoose={handleSpokenChoice} />
-          {children}
+    <div ref={root} className="anatomy" data-sheet={isOpen ? '' : undefined}>
+      <div className="anatomy-start">
+        <div>
+          <h3 id="feel" className="font-text text-base font-bold tracking-normal">
+            {words.label}
+          </h3>
+          <p className="text-sm text-muted">{bodyMap.tap}</p>
         </div>
+        <BodyMap roots={rootsOf(part)} onChoose={handleLevelChoice} />
+        <LevelPicker part={part} labelledBy="feel" onChoose={handleLevelChoice} />
       </div>
-    </>
+      <ViewControls view={view} onView={setView} zoom={zoom} onZoom={setZoom} />
+      <Stage part={part} onChoose={handleChoice} onPoint={handleOpen} view={view} zoom={zoom} layers={shown}>
+        {drawings}
+      </Stage>
+      <LayerChoice shown={shown} onChange={setLayers} />
+      <div className="anatomy-text">
+        <div className="anatomy-sheet-top">
+          <PartPicker part={part} onChoose={handleSpokenChoice} />
+          {isOpen && (
+            <Button
+              type="button"
+              variant="outline"
+              size="icon"
+              aria-label={words.close}
+              className="desktop:hidden"
+              onClick={handleClose}
+            >
+              <span aria-hidden>✕</span>
+            </Button>
+          )}
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        {children}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 import { type PartId, highlightedBy, parsePart } from '@/lib/anatomy/parts'
 
+/** Closer than this to the selected part's label, in millimeters, there is no room for another in the full drawing. */
+const roomMm = 24
+
+function isCrowded(label: HTMLElement, part: PartId): boolean {
+  const chosen = label.parentElement?.querySelector(`[data-label="${part}"]`)
+  if (!chosen || chosen === label) return false
+  return Math.abs(Number(chosen.getAttribute('y')) - Number(label.getAttribute('y'))) < roomMm
+}
+
 /**
  * Highlights the selected part in the server-rendered drawing and shows its text. The drawing is never
  * re-rendered, so none of it ends up in the client bundle.
@@ -11,8 +20,10 @@ export function usePainted(root: RefObject<HTMLElement | null>, part: PartId) {
     const all = (selector: string) => root.current?.querySelectorAll<HTMLElement>(selector) ?? []
     for (const shape of all('[data-level]'))
       shape.classList.toggle('fill-poppy', highlighted.has(shape.dataset.level ?? ''))
-    for (const label of all('[data-label]'))
+    for (const label of all('[data-label]')) {
       label.classList.toggle('fill-poppy', label.dataset.label === part)
+      label.toggleAttribute('data-crowded', isCrowded(label, part))
+    }
     for (const text of all('[data-part]')) text.toggleAttribute('data-chosen', text.dataset.part === part)
   }, [root, part])
 }
@@ -26,7 +37,12 @@ export function useInView(root: RefObject<HTMLElement | null>) {
     const { pathname } = window.location
     const show = () => {
       const isPart = parsePart(window.location.hash) !== null
-      if (isPart) root.current?.scrollIntoView({ behavior: 'instant' })
+      const stage = root.current?.querySelector('.anatomy-stage')
+      if (!isPart || !stage) return isPart
+      // Beside the text it is in view all along, and all of them start at the same height.
+      const isBeside = getComputedStyle(stage).position === 'sticky'
+      const first = isBeside ? root.current : stage
+      first?.scrollIntoView({ behavior: 'instant' })
       return isPart
     }
     const follow = () => {

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useState } from 'react'
 import { onFragment } from '@/components/site/navigation/fragment'
 import { type PartId, parsePart } from '@/lib/anatomy/parts'
 
+/** How much of the drawing is in view while the sheet is open. */
+const inView = 0.75
+
 /**
  * On phones, the text of a tapped part opens over the lower half of the screen, below the drawing
  * (app/[variant]/spine-anatomy/anatomy.css); elsewhere it is always beside the drawing.
@@ -30,6 +33,24 @@ export function useTextSheet(root: RefObject<HTMLElement | null>, part: PartId) 
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [isOpen])
+
+  // Scrolling the page on, with the drawing half gone, means reading on: the text is then below the drawing again.
+  useEffect(() => {
+    const stage = root.current?.querySelector('.anatomy-stage')
+    if (!isOpen || !stage) return
+    let wasInView = false
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        const isInView = (entry?.intersectionRatio ?? 0) >= inView
+        if (wasInView && !isInView) setIsOpen(false)
+        wasInView ||= isInView
+      },
+      // Without the half that the sheet covers.
+      { threshold: inView, rootMargin: '0px 0px -46% 0px' },
+    )
+    watch.observe(stage)
+    return () => watch.disconnect()
+  }, [root, isOpen])
 
   const open = () => {
     setIsOpen(true)

@@ -42,7 +42,7 @@ export function PartLabel({
 /** Labels keep their size when zoomed: --mm is the number of millimeters per pixel. */
 export const labelClasses = [
   'fill-muted stroke-none font-text text-[length:calc(var(--mm)*0.9375rem)] [dominant-baseline:central]',
-  '[&>text]:hidden [&>[data-key]]:block [[data-zoomed]_&>[data-bone]]:block',
+  '[&>text]:hidden [&>[data-key]:not([data-crowded])]:block [[data-zoomed]_&>[data-bone]]:block',
   '[&>.fill-poppy]:block [&>.fill-poppy]:fill-poppy-text [&>.fill-poppy]:font-bold',
   '[&>.fill-poppy]:text-[length:calc(var(--mm)*1.125rem)]',
 ].join(' ')
