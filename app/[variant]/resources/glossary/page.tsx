@@ -1,5 +1,7 @@
 import { WordList } from './_components/word-list'
+import { TextFilter } from '@/components/sections/text-filter'
 import { ReadingPage } from '@/components/sections/reading/reading-page'
+import { glossaryWords } from '@/content/en/ui/pages/glossary'
 import { pages } from '@/content/generated/en/pages'
 import { pageMetadata } from '@/lib/site/metadata'
 import { inOrder } from '@/lib/site/pages/source-order'
@@ -19,7 +21,8 @@ export default function GlossaryPage() {
       isReference
       childEntries={letters.map((letter) => ({ id: idOf(letter), heading: letter }))}
     >
-      <div className="space-y-10">
+      <TextFilter count={words.length} words={glossaryWords} />
+      <div className="mt-8 space-y-10">
         {letters.map((letter) => (
           <WordList
             key={letter}

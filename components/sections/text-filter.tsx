@@ -5,31 +5,41 @@ import { fragmentTarget, onFragment } from '@/components/site/navigation/fragmen
 import { Link } from '@/components/site/navigation/link'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { faqWords } from '@/content/en/ui/pages/faq'
 import { isStopWord } from '@/lib/search/query/stop-words'
 import { wordsOf } from '@/lib/text/language/words'
 
-/** Hides the questions without the query's words, and groups without questions. Returns how many are left. */
+/**
+ * Hides the items without the query's words, and groups without items. Returns how many are left. A group's words count
+ * for each of its items.
+ */
 function showOnly(query: string): number {
   const wanted = wordsOf(query).filter((stem) => !isStopWord(stem))
   let count = 0
-  for (const group of document.querySelectorAll<HTMLElement>('[data-questions]')) {
-    const questions = [...group.querySelectorAll('details')]
-    for (const question of questions) {
-      const stems = wordsOf(`${group.dataset.questions} ${question.textContent}`)
-      question.hidden = !wanted.every((start) => stems.some((stem) => stem.startsWith(start)))
+  for (const group of document.querySelectorAll<HTMLElement>('[data-filter-group]')) {
+    const items = [...group.querySelectorAll<HTMLElement>('[data-filter-item]')]
+    for (const item of items) {
+      const stems = wordsOf(`${group.dataset.filterGroup} ${item.textContent}`)
+      item.hidden = !wanted.every((start) => stems.some((stem) => stem.startsWith(start)))
     }
-    const shown = questions.filter(({ hidden }) => !hidden).length
+    const shown = items.filter(({ hidden }) => !hidden).length
     group.hidden = shown === 0
     count += shown
   }
   // On phones the links to the groups would separate the field from what it finds.
-  document.querySelector<HTMLElement>('[data-group-links]')!.hidden = wanted.length > 0
+  const links = document.querySelector<HTMLElement>('[data-filter-links]')
+  if (links) links.hidden = wanted.length > 0
   return count
 }
 
-/** Filters the questions while someone types. The server renders all of them. */
-export function QuestionFilter({ count }: { count: number }) {
+type TextFilterProps = {
+  /** How many items there are. */
+  count: number
+  /** `shown` has `{shown}` and `{count}` in place of the numbers. */
+  words: { filter: string; hint: string; shown: string; nothing: string; searchSite: string }
+}
+
+/** Filters the page's items while someone types. The server renders all of them. */
+export function TextFilter({ count, words }: TextFilterProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(count)
@@ -37,7 +47,7 @@ export function QuestionFilter({ count }: { count: number }) {
     setQuery(text)
     setShown(showOnly(text))
   }
-  // A link to a question may point to a hidden one.
+  // A link to an item may point to a hidden one.
   useEffect(
     () =>
       onFragment(() => {
@@ -46,10 +56,11 @@ export function QuestionFilter({ count }: { count: number }) {
       }),
     [],
   )
+  const result = words.shown.replace('{shown}', String(shown)).replace('{count}', String(count))
 
   return (
     <search className="block print:hidden noscript:hidden">
-      <FieldLabel htmlFor={id}>{faqWords.filter}</FieldLabel>
+      <FieldLabel htmlFor={id}>{words.filter}</FieldLabel>
       <Input
         id={id}
         type="search"
@@ -59,17 +70,17 @@ export function QuestionFilter({ count }: { count: number }) {
         onChange={(event) => handleQuery(event.target.value)}
       />
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        {faqWords.hint}
+        {words.hint}
       </p>
       <p role="status" className="min-h-6 text-sm text-muted">
-        {query && (shown > 0 ? faqWords.shown(shown, count) : faqWords.nothing)}
+        {query && (shown > 0 ? result : words.nothing)}
       </p>
       {shown === 0 && (
         <Link
           href={`/search?q=${encodeURIComponent(query)}`}
           className="inline-flex min-h-12 items-center link"
         >
-          {faqWords.searchSite}
+          {words.searchSite}
         </Link>
       )}
     </search>
