@@ -16,7 +16,10 @@ function GuideItem({ slug, name, summary, folder }: Guide & { folder: string }) 
     <li className="relative flex gap-4 border-t border-line py-4">
       {isFigureName(slug) && <Thumbnail name={slug} />}
       <div>
-        <Link href={`${folder}/${slug}`} className="inline-block leading-snug link after:absolute after:inset-0">
+        <Link
+          href={`${folder}/${slug}`}
+          className="inline-block leading-snug link after:absolute after:inset-0"
+        >
           {name}
         </Link>
         <p className="mt-1 text-[1rem] text-muted">{summary}</p>

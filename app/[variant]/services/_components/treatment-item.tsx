@@ -1,6 +1,6 @@
 import type { Treatment } from './categories'
-import { TreatmentIcon } from './treatment-icon'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Thumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { Badge } from '@/components/ui/badge'
 import { servicesPage } from '@/content/en/ui/pages/services'
@@ -19,12 +19,16 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
   const others = conditions.slice(shownConditions)
   return (
     <li className="border-t border-line py-6">
-      <TreatmentIcon name={icon} />
-      <div className="mt-3">
-        <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
-        <p className="mt-1 text-muted">
-          <MarkedText text={description} notes={notes} />
-        </p>
+      <div className="flex gap-4">
+        <Thumbnail name={icon} />
+        <div>
+          <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
+          <p className="mt-1 text-[1rem] text-muted">
+            <MarkedText text={description} notes={notes} />
+          </p>
+        </div>
+      </div>
+      <div>
         <p className="mt-3 text-sm font-semibold">{benefitsLabel}</p>
         <ul className="list-disc pl-5 text-[1rem] marker:text-poppy">
           {benefits.map((benefit) => (
