@@ -3,6 +3,7 @@ import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
 import { Thumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { Badge } from '@/components/ui/badge'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
 
@@ -11,7 +12,7 @@ type TreatmentItemProps = { treatment: Treatment; notes: readonly SourceKey[] }
 /** How many conditions wide layouts list before showing a count. Phones list all. */
 const shownConditions = 2
 
-const { benefits: benefitsLabel, conditions: conditionsLabel, more, learnMore } = servicesPage
+const { details: detailsLabel, benefits: benefitsLabel, conditions: conditionsLabel, more, learnMore } = servicesPage
 
 /** One treatment: description, benefits and the conditions it treats. */
 export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
@@ -28,8 +29,9 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
           </p>
         </div>
       </div>
-      <div>
-        <p className="mt-3 text-sm font-semibold">{benefitsLabel}</p>
+      <Collapsible className="mobile-fold mobile:mt-3">
+        <CollapsibleTrigger>{detailsLabel}</CollapsibleTrigger>
+        <p className="text-sm font-semibold desktop:mt-3">{benefitsLabel}</p>
         <ul className="list-disc pl-5 text-[1rem] marker:text-poppy">
           {benefits.map((benefit) => (
             <li key={benefit}>
@@ -38,7 +40,7 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
           ))}
         </ul>
         <p className="mt-3 text-sm font-semibold">{conditionsLabel}</p>
-        <p className="text-[1rem]">
+        <p className="text-[1rem] mobile:pb-4">
           {conditions.slice(0, shownConditions).join(', ')}
           {others.length > 0 && (
             <>
@@ -47,11 +49,11 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
             </>
           )}
         </p>
-        <Link href={link} className="mt-2 inline-block py-3 link">
-          {learnMore}
-          <span className="sr-only">: {title}</span>
-        </Link>
-      </div>
+      </Collapsible>
+      <Link href={link} className="mt-2 inline-block py-3 link">
+        {learnMore}
+        <span className="sr-only">: {title}</span>
+      </Link>
     </li>
   )
 }

@@ -129,6 +129,7 @@ export const servicesPage = {
     text: 'Conservative care, which means care without surgery, comes before an operation. It starts with movement, physical therapy and time, and we may add medicine or an injection. We talk about surgery when that hasn’t helped enough and an MRI or X-ray shows a cause that matches what you feel. A few problems can’t wait, and the warning signs above tell you which.',
     links: approachLinks,
   },
+  details: 'Benefits and conditions',
   benefits: 'Key benefits',
   conditions: 'Conditions treated',
   more: (count: number) => `+${count} more`,
