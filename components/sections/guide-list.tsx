@@ -13,7 +13,7 @@ type GuideListProps = { id: string; heading: string; folder: string; guides: rea
 /** A guide's name with its own figure and one line. */
 function GuideItem({ slug, name, summary, folder }: Guide & { folder: string }) {
   return (
-    <li className="relative flex gap-4 border-t border-line py-4">
+    <li className="relative flex gap-4 border-b border-line py-4">
       {isFigureName(slug) && <Thumbnail name={slug} />}
       <div>
         <Link
@@ -41,10 +41,10 @@ export function GuideList({ id, heading, folder, guides }: GuideListProps) {
         return (
           <div
             key={region}
-            className="gap-x-14 border-t border-ink max-lg:pt-4 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+            className="gap-x-14 border-t border-ink lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
           >
-            <h3 className="text-xl max-lg:mb-2 lg:pt-4">{guideListWords.regions[region]}</h3>
-            <ul className="grid gap-x-12 pb-8 md:grid-cols-2 lg:-mt-px">
+            <h3 className="pt-4 text-xl">{guideListWords.regions[region]}</h3>
+            <ul className="grid gap-x-12 pb-8 md:grid-cols-2">
               {shown.map((guide) => (
                 <GuideItem key={guide.slug} folder={folder} {...guide} />
               ))}

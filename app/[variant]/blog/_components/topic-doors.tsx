@@ -5,8 +5,8 @@ import { type Topic, topics } from '@/content/schemas/article-schema'
 /** The topics, each with a picture. A topic shows only its articles; without JavaScript, it leads to all of them. */
 export function TopicDoors() {
   return (
-    <nav aria-label={articleListWords.topics} className="mb-10 print:hidden">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 md:grid-cols-4 lg:grid-cols-7">
+    <nav aria-label={articleListWords.topics} className="mb-8 print:hidden">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 lg:grid-cols-7">
         {Object.entries(topics).map(([topic, label]) => (
           <li key={topic}>
             <a href={`/blog#${topic}`} className="block min-h-12 text-[1rem] leading-snug link">

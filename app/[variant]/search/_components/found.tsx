@@ -60,18 +60,18 @@ export async function Found({ query, hits }: { query: string; hits: readonly Sea
           {searchWords.corrected} <strong>{corrected}</strong>
         </p>
       )}
-      {/* Before the results on a phone, beside them where there is room. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="space-y-8 lg:col-start-2 lg:row-start-1">
+      {/* The answer comes before the results on a phone; where there is room, it is beside them. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-8 lg:order-1">
           {answer && <BestAnswer answer={answer} />}
           {query && <Definitions query={query} />}
+          <ReachUs />
         </div>
-        <div className="space-y-10 lg:row-span-2 lg:row-start-1">
+        <div className="space-y-10">
           {hits.length > 0 && <ResultList query={query} hits={hits} />}
           {query && hits.length === 0 && <NothingFound query={query} />}
           {hits.length === 0 && <Starts />}
         </div>
-        <ReachUs />
       </div>
     </>
   )

@@ -12,7 +12,13 @@ type TreatmentItemProps = { treatment: Treatment; notes: readonly SourceKey[] }
 /** How many conditions wide layouts list before showing a count. Phones list all. */
 const shownConditions = 2
 
-const { details: detailsLabel, benefits: benefitsLabel, conditions: conditionsLabel, more, learnMore } = servicesPage
+const {
+  details: detailsLabel,
+  benefits: benefitsLabel,
+  conditions: conditionsLabel,
+  more,
+  learnMore,
+} = servicesPage
 
 /** One treatment: description, benefits and the conditions it treats. */
 export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
@@ -29,9 +35,9 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
           </p>
         </div>
       </div>
-      <Collapsible className="mobile-fold mobile:mt-3">
+      <Collapsible className="mt-3 mobile-fold">
         <CollapsibleTrigger>{detailsLabel}</CollapsibleTrigger>
-        <p className="text-sm font-semibold desktop:mt-3">{benefitsLabel}</p>
+        <p className="text-sm font-semibold">{benefitsLabel}</p>
         <ul className="list-disc pl-5 text-[1rem] marker:text-poppy">
           {benefits.map((benefit) => (
             <li key={benefit}>
@@ -40,7 +46,7 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
           ))}
         </ul>
         <p className="mt-3 text-sm font-semibold">{conditionsLabel}</p>
-        <p className="text-[1rem] mobile:pb-4">
+        <p className="pb-4 text-[1rem]">
           {conditions.slice(0, shownConditions).join(', ')}
           {others.length > 0 && (
             <>
@@ -50,7 +56,7 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
           )}
         </p>
       </Collapsible>
-      <Link href={link} className="mt-2 inline-block py-3 link">
+      <Link href={link} className="inline-block py-3 link">
         {learnMore}
         <span className="sr-only">: {title}</span>
       </Link>
