@@ -31,7 +31,7 @@ export function Thumbnail({ name, className = 'size-24', sizes = '6rem' }: Thumb
       sizes={sizes}
       alt=""
       loading="lazy"
-      className={cn('object-cover object-[50%_25%] dark:brightness-90', look)}
+      className={cn('object-cover object-[50%_15%] dark:brightness-90', look)}
     />
   )
 }

@@ -14,7 +14,7 @@ export function Doors() {
               <Thumbnail
                 name={resourcesWords.pictures[id as keyof typeof resourcesWords.pictures]}
                 sizes="(min-width: 48.0625rem) 24rem, 50vw"
-                className="mb-1.5 h-20 w-full md:h-32"
+                className="mb-1.5 h-20 w-full md:h-32 lg:h-40"
               />
               {heading}
             </Link>

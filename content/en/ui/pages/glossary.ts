@@ -1,5 +1,6 @@
-/** The filter of the glossary. */
+/** The filter and the letters of the glossary. */
 export const glossaryWords = {
+  letters: 'Words by first letter',
   filter: 'Find a word',
   hint: 'Type part of a word from your report, such as “sten” or “disc.”',
   shown: '{shown} of {count} words shown',
