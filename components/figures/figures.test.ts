@@ -5,6 +5,7 @@ import { figureWords } from '@/content/en/ui/site/figures'
 import { figureNames } from '@/content/schemas/figure-names'
 import type { Section } from '@/content/schemas/section-schema'
 import { type Figure, figureWidth } from './figure'
+import { crops } from './crops'
 import { figureFile } from './figure-file'
 import { figures } from './figures'
 
@@ -49,6 +50,16 @@ describe.each(figureNames)('%s', (name) => {
         expect(y).toBeGreaterThanOrEqual(12)
         expect(y).toBeLessThanOrEqual(height - 4)
       }
+  })
+
+  test('has a thumbnail that shows what it is about', () => {
+    const [left, top, side] = crops[name]
+    const isInside = ({ x, y }: { x: number; y: number }) =>
+      x >= left && x <= left + side && y >= top && y <= top + side
+    const about = shapes.filter(({ tissue }) => ['lit', 'glow', 'arrow'].includes(tissue))
+    // Its curve is what it's about, and the other's dashed line.
+    if (name !== 'adult-scoliosis' && name !== 'lumbar-laminectomy')
+      expect(about.filter(({ outline }) => outline.some(isInside))).not.toEqual([])
   })
 
   test('highlights what it is about', () =>

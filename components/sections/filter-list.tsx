@@ -11,6 +11,7 @@ type FilterListProps = {
   options: readonly { key: string; label: string }[]
   /** Each with the options that show it. */
   items: readonly { key: string; options: readonly string[]; content: ReactNode }[]
+  className?: string
   itemClass: string
 }
 
@@ -18,7 +19,15 @@ type FilterListProps = {
  * A list, and a choice that shows only some of its items. In server HTML, which is complete without JavaScript, all are
  * shown. A choice in the URL (`/blog#daily-life`) applies on load.
  */
-export function FilterList({ id, label, words, options, items, itemClass }: FilterListProps) {
+export function FilterList({
+  id,
+  label,
+  words,
+  options,
+  items,
+  className = 'border-b border-line',
+  itemClass,
+}: FilterListProps) {
   const form = useRef<HTMLDivElement>(null)
   const [choice, setChoice] = useState('')
   const isShown = (item: (typeof items)[number]) => choice === '' || item.options.includes(choice)
@@ -54,7 +63,7 @@ export function FilterList({ id, label, words, options, items, itemClass }: Filt
           {words.shown.replace('{shown}', String(shown)).replace('{count}', String(items.length))}
         </p>
       </div>
-      <ul id={id} className="border-b border-line">
+      <ul id={id} className={className}>
         {items.map((item) => (
           <li key={item.key} hidden={!isShown(item)} className={itemClass}>
             {item.content}

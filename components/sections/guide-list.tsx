@@ -1,40 +1,57 @@
+import { Thumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
+import { isFigureName } from '@/content/schemas/figure-names'
 
-type Guide = { slug: string; name: string; summary: string; alsoCalled: readonly string[]; region: Region }
+type Guide = { slug: string; name: string; summary: string; region: Region }
 type Region = keyof typeof guideListWords.regions
 
 const regions = Object.keys(guideListWords.regions) as Region[]
 
 type GuideListProps = { id: string; heading: string; folder: string; guides: readonly Guide[] }
 
+/** A guide's name with its own figure and one line. */
+function GuideItem({ slug, name, summary, folder }: Guide & { folder: string }) {
+  return (
+    <li className="relative flex gap-4 border-b border-line py-4">
+      {isFigureName(slug) && <Thumbnail name={slug} />}
+      <div>
+        <Link
+          href={`${folder}/${slug}`}
+          className="inline-block leading-snug link after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
+        <p className="mt-1 text-[1rem] text-muted">{summary}</p>
+      </div>
+    </li>
+  )
+}
+
 /** Guides grouped by spine region. */
 export function GuideList({ id, heading, folder, guides }: GuideListProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-2xl">
+      <h2 id={id} className="mb-4 text-2xl">
         {heading}
       </h2>
-      {regions.map((region) => (
-        <div key={region} className="mb-8">
-          <h3 className="mb-2 text-xl">{guideListWords.regions[region]}</h3>
-          <ul className="border-b border-line">
-            {guides
-              .filter((guide) => guide.region === region)
-              .map(({ slug, name, summary, alsoCalled }) => (
-                <li key={slug} className="border-t border-line py-4">
-                  <Link href={`${folder}/${slug}`} className="inline-block py-1 link">
-                    {name}
-                  </Link>
-                  <p className="text-muted">{summary}</p>
-                  {alsoCalled.length > 0 && (
-                    <p className="text-sm text-muted">{guideListWords.alsoCalled(alsoCalled.join(', '))}</p>
-                  )}
-                </li>
+      {regions.map((region) => {
+        const shown = guides.filter((guide) => guide.region === region)
+        if (shown.length === 0) return null
+        return (
+          <div
+            key={region}
+            className="gap-x-14 border-t border-ink lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <h3 className="pt-4 text-xl">{guideListWords.regions[region]}</h3>
+            <ul className="grid gap-x-12 pb-8 md:grid-cols-2">
+              {shown.map((guide) => (
+                <GuideItem key={guide.slug} folder={folder} {...guide} />
               ))}
-          </ul>
-        </div>
-      ))}
+            </ul>
+          </div>
+        )
+      })}
     </section>
   )
 }

@@ -32,3 +32,5 @@ export const figureNames = [
 ] as const
 
 export type FigureName = (typeof figureNames)[number]
+
+export const isFigureName = (name: string): name is FigureName => figureNames.some((known) => known === name)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { drawingNames } from '@/content/schemas/drawing-names'
 import { hasSections, pageSchema } from '@/content/schemas/page-schema'
 import { anchorId, levelSchema, markedText } from '@/content/schemas/section-schema'
 
@@ -8,7 +9,8 @@ const entrySchema = z.object({
   title: z.string(),
   /** What it is, and the harm that matters most. */
   description: markedText,
-  icon: z.enum(['small-cut', 'column', 'guide', 'camera', 'disc', 'needle', 'joint', 'wave', 'walk', 'plan']),
+  /** A figure or a picture. */
+  icon: z.enum(drawingNames),
   benefits: z.array(markedText).min(2),
   conditions: z.array(z.string()).min(3),
   /** The color token that marks it. */

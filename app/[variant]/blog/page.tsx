@@ -11,15 +11,13 @@ export default function BlogPage() {
     <ReadingPage
       path="/blog"
       page={pages.blog}
-      childrenFirst
-      childEntries={[{ id: 'articles', heading: articleListWords.heading }]}
+      isHub
+      feature={<ArticleList />}
       meta={
         <a href="/feed.xml" className="inline-flex min-h-12 items-center link">
           {articleListWords.feed}
         </a>
       }
-    >
-      <ArticleList />
-    </ReadingPage>
+    />
   )
 }

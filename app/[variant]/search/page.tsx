@@ -47,8 +47,8 @@ export default async function SearchPage(props: Props) {
   const language = languageOf(query)
   return (
     <>
-      <PageHeading path="/search" heading={searchWords.title} lead={searchWords.lead} />
-      <div className="container-page space-y-10 py-10 md:py-14">
+      <PageHeading path="/search" heading={searchWords.title} lead={searchWords.lead} isCompact />
+      <div className="container-page space-y-8 py-8">
         <div role="search" className="measure">
           <SearchForm id="search" value={query} />
           <p className="mt-3 text-sm text-muted">{searchWords.privacy}</p>

@@ -24,10 +24,10 @@ export default function ServicesPage() {
         path="/services"
         heading={servicesPage.heading}
         lead={<MarkedText text={servicesPage.lead} />}
-      />
-      <div className="container-page py-10">
+        isCompact
+      >
         <HelpLine />
-      </div>
+      </PageHeading>
       <Approach notes={notes} />
       <Expertise notes={notes} />
       <Technology notes={notes} />

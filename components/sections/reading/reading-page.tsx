@@ -31,6 +31,8 @@ type ReadingPageProps = {
   aside?: ReactNode
   /** The page's main content, full width, between the heading and the text. */
   feature?: ReactNode
+  /** The feature leads to other pages, so the line about emergencies comes before it. */
+  isHub?: boolean
   /**
    * Additional content after the sections (or before them, if it is the main content), and its entries in the
    * contents.
@@ -68,7 +70,8 @@ function partsOf(props: ReadingPageProps, notes: readonly SourceKey[]): Part[] {
 
 /** The layout of every text page: help card, contents, text, further reading, and sources with the review. */
 export function ReadingPage(props: ReadingPageProps) {
-  const { path, page, meta, picture, aside, feature, links = page.links, questions = [] } = props
+  const { path, page, meta, picture, aside, feature, isHub = false } = props
+  const { links = page.links, questions = [] } = props
   const { health } = page
   const notes = inOrder(health?.sources ?? [])
   const glance = page.sections.find(({ id }) => id === glanceId)
@@ -94,12 +97,8 @@ export function ReadingPage(props: ReadingPageProps) {
         isCompact={Boolean(feature)}
         picture={picture}
       >
-        {!feature && (
-          <>
-            {pageMeta}
-            {help}
-          </>
-        )}
+        {!feature && pageMeta}
+        {(!feature || isHub) && help}
       </PageHeading>
       {feature && (
         <>
@@ -108,10 +107,10 @@ export function ReadingPage(props: ReadingPageProps) {
         </>
       )}
       <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 py-8 lg:grid-cols-[14rem_minmax(0,42rem)_minmax(0,9.5rem)] print:block print:py-3">
-        <Contents entries={entries} />
+        <Contents entries={entries} className={isHub ? 'max-lg:hidden' : undefined} />
         <div className="space-y-12 md:text-[1.1875rem] print:space-y-3 print:text-[1.125rem]">
           <div className="space-y-12 print:space-y-3" data-read-aloud="">
-            {feature && help}
+            {feature && !isHub && help}
             {glance && <PageSection section={glance} notes={notes} />}
             {page.inShort && <InShort points={page.inShort} notes={notes} />}
             {aside && <div className="lg:hidden">{aside}</div>}

@@ -208,7 +208,7 @@ test('the FAQ is filtered by words in any form, and a link to a hidden question 
 }) => {
   await page.goto('/resources/faq')
   await ready(page)
-  const questions = page.locator('[data-questions] details')
+  const questions = page.locator('[data-filter-group] details')
   const all = await questions.count()
   await page.getByLabel('Find a question').fill('when can I drive')
   const shown = questions.filter({ visible: true })

@@ -14,9 +14,12 @@ export default function ConditionsPage() {
     <ReadingPage
       path="/resources/conditions"
       page={pages.conditions}
-      childEntries={[{ id: 'guides', heading }]}
-    >
-      <GuideList id="guides" heading={heading} folder="/resources/conditions" guides={conditionGuides} />
-    </ReadingPage>
+      isHub
+      feature={
+        <div className="container-page pt-8">
+          <GuideList id="guides" heading={heading} folder="/resources/conditions" guides={conditionGuides} />
+        </div>
+      }
+    />
   )
 }

@@ -14,18 +14,23 @@ export const metadata = pageMetadata('/resources/procedures', pages.procedures)
 
 export default function ProceduresPage() {
   return (
-    <ReadingPage path="/resources/procedures" page={pages.procedures} childEntries={lists} childrenFirst>
-      <div className="space-y-12">
-        {lists.map(({ id, heading, kind }) => (
-          <GuideList
-            key={id}
-            id={id}
-            heading={heading}
-            folder="/resources/procedures"
-            guides={procedureGuides.filter((guide) => guide.kind === kind)}
-          />
-        ))}
-      </div>
-    </ReadingPage>
+    <ReadingPage
+      path="/resources/procedures"
+      page={pages.procedures}
+      isHub
+      feature={
+        <div className="container-page space-y-10 pt-8">
+          {lists.map(({ id, heading, kind }) => (
+            <GuideList
+              key={id}
+              id={id}
+              heading={heading}
+              folder="/resources/procedures"
+              guides={procedureGuides.filter((guide) => guide.kind === kind)}
+            />
+          ))}
+        </div>
+      }
+    />
   )
 }

@@ -12,7 +12,7 @@ export function Definitions({ query }: { query: string }) {
   const definitions = definitionsIn(query)
   if (definitions.length === 0) return null
   return (
-    <Card asChild variant="bone" className="measure">
+    <Card asChild variant="bone">
       <section aria-label={searchWords.definitionsLabel}>
         <dl className="space-y-5">
           {definitions.map(({ term, also, text, href }) => (

@@ -1,4 +1,6 @@
 import { Definitions } from './definitions'
+import { PhoneLinks } from './phone-links'
+import { ReachUs } from './reach-us'
 import { ResultList } from './result-list'
 import { Starts } from './starts'
 import { UrgentNote } from './urgent-note'
@@ -14,13 +16,15 @@ import { currentMode } from '@/lib/variant/current-mode'
 /** The assistant's answer above the results, if it is confident. */
 function BestAnswer({ answer }: { answer: NonNullable<ReturnType<typeof confidentAnswer>> }) {
   return (
-    <Card asChild variant="sage" size="md" className="measure space-y-3">
+    <Card asChild variant="sage" size="md" className="space-y-3">
       <section aria-labelledby="best-answer">
         <p className="text-sm font-semibold text-muted">{searchWords.answer}</p>
         <h2 id="best-answer" className="text-xl font-semibold">
           {answer.question}
         </h2>
-        <p className="whitespace-pre-line">{answer.message}</p>
+        <p className="whitespace-pre-line">
+          <PhoneLinks text={answer.message} />
+        </p>
         <LinkRow links={answer.sources.map(({ href, title }) => ({ href, label: title }))} />
       </section>
     </Card>
@@ -56,11 +60,19 @@ export async function Found({ query, hits }: { query: string; hits: readonly Sea
           {searchWords.corrected} <strong>{corrected}</strong>
         </p>
       )}
-      {answer && <BestAnswer answer={answer} />}
-      {query && <Definitions query={query} />}
-      {hits.length > 0 && <ResultList query={query} hits={hits} />}
-      {query && hits.length === 0 && <NothingFound query={query} />}
-      {hits.length === 0 && <Starts />}
+      {/* The answer comes before the results on a phone; where there is room, it is beside them. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="space-y-8 lg:order-1">
+          {answer && <BestAnswer answer={answer} />}
+          {query && <Definitions query={query} />}
+          <ReachUs />
+        </div>
+        <div className="space-y-10">
+          {hits.length > 0 && <ResultList query={query} hits={hits} />}
+          {query && hits.length === 0 && <NothingFound query={query} />}
+          {hits.length === 0 && <Starts />}
+        </div>
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { PhoneLinks } from './phone-links'
 import { Link } from '@/components/site/navigation/link'
 import { searchWords } from '@/content/en/ui/pages/search'
 import { excerptOf, markWords, stemsOfQuery, type ExcerptPart } from '@/lib/search/excerpt'
@@ -29,7 +30,7 @@ function MarkedWords({ parts }: { parts: readonly ExcerptPart[] }) {
         {text}
       </mark>
     ) : (
-      text
+      <PhoneLinks key={index} text={text} />
     ),
   )
 }
@@ -38,7 +39,7 @@ function MarkedWords({ parts }: { parts: readonly ExcerptPart[] }) {
 export function ResultList({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
   const stems = stemsOfQuery(query)
   return (
-    <section aria-labelledby="results" className="measure">
+    <section aria-labelledby="results">
       <h2 id="results" className="mb-5 text-2xl">
         {searchWords.heading(hits.length, query)}
       </h2>

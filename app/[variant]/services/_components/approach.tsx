@@ -26,7 +26,7 @@ function CategoryCard({ category, notes }: { category: Category; notes: readonly
 /** Why nonsurgical care comes first, and the options. */
 export function Approach({ notes }: { notes: readonly SourceKey[] }) {
   return (
-    <section aria-labelledby="approach" className="container-page section-space">
+    <section aria-labelledby="approach" className="container-page py-8 md:py-14">
       <h2 id="approach" className="text-2xl md:text-3xl">
         {words.heading}
       </h2>

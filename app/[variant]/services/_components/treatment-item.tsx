@@ -1,8 +1,9 @@
 import type { Treatment } from './categories'
-import { TreatmentIcon } from './treatment-icon'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
+import { Thumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { Badge } from '@/components/ui/badge'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
 
@@ -11,7 +12,13 @@ type TreatmentItemProps = { treatment: Treatment; notes: readonly SourceKey[] }
 /** How many conditions wide layouts list before showing a count. Phones list all. */
 const shownConditions = 2
 
-const { benefits: benefitsLabel, conditions: conditionsLabel, more, learnMore } = servicesPage
+const {
+  details: detailsLabel,
+  benefits: benefitsLabel,
+  conditions: conditionsLabel,
+  more,
+  learnMore,
+} = servicesPage
 
 /** One treatment: description, benefits and the conditions it treats. */
 export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
@@ -19,13 +26,18 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
   const others = conditions.slice(shownConditions)
   return (
     <li className="border-t border-line py-6">
-      <TreatmentIcon name={icon} />
-      <div className="mt-3">
-        <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
-        <p className="mt-1 text-muted">
-          <MarkedText text={description} notes={notes} />
-        </p>
-        <p className="mt-3 text-sm font-semibold">{benefitsLabel}</p>
+      <div className="flex gap-4">
+        <Thumbnail name={icon} />
+        <div>
+          <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
+          <p className="mt-1 text-[1rem] text-muted">
+            <MarkedText text={description} notes={notes} />
+          </p>
+        </div>
+      </div>
+      <Collapsible className="mt-3 mobile-fold">
+        <CollapsibleTrigger>{detailsLabel}</CollapsibleTrigger>
+        <p className="text-sm font-semibold">{benefitsLabel}</p>
         <ul className="list-disc pl-5 text-[1rem] marker:text-poppy">
           {benefits.map((benefit) => (
             <li key={benefit}>
@@ -34,7 +46,7 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
           ))}
         </ul>
         <p className="mt-3 text-sm font-semibold">{conditionsLabel}</p>
-        <p className="text-[1rem]">
+        <p className="pb-4 text-[1rem]">
           {conditions.slice(0, shownConditions).join(', ')}
           {others.length > 0 && (
             <>
@@ -43,11 +55,11 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
             </>
           )}
         </p>
-        <Link href={link} className="mt-2 inline-block py-3 link">
-          {learnMore}
-          <span className="sr-only">: {title}</span>
-        </Link>
-      </div>
+      </Collapsible>
+      <Link href={link} className="inline-block py-3 link">
+        {learnMore}
+        <span className="sr-only">: {title}</span>
+      </Link>
     </li>
   )
 }

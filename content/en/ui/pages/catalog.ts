@@ -12,7 +12,7 @@ export const catalog = catalogSchema.parse({
         id: 'minimally-invasive',
         title: 'Minimally Invasive Spine Surgery',
         description: 'Small cuts to free a pinched nerve or to join two bones.',
-        icon: 'small-cut',
+        icon: 'microdiscectomy',
         benefits: [
           'Smaller cuts than with open surgery',
           'Often eases leg pain from a pinched nerve faster than waiting',
@@ -35,7 +35,7 @@ export const catalog = catalogSchema.parse({
         title: 'Complex Spine Reconstruction',
         description:
           'Open fusion, surgery for curved spines, and repeat surgery. Complications are common: about 70 of 100 adults had one within 2 years of surgery for a curve.[^ASD1]',
-        icon: 'column',
+        icon: 'scoliosis-correction',
         benefits: [
           'Joins bones so they can heal as one',
           'Can bring a curved spine closer to straight',
@@ -63,7 +63,7 @@ export const catalog = catalogSchema.parse({
         id: 'robotic-navigated',
         title: 'Robotic and Navigated Surgery',
         description: 'Your surgeon operates, and a computer helps plan and guide the screws.',
-        icon: 'guide',
+        icon: 'surgery-navigation',
         benefits: [
           'A plan for each screw before it goes in',
           'Help with placing the screws, though studies disagree on how much that matters[^ROB1][^ROB2]',
@@ -88,7 +88,7 @@ export const catalog = catalogSchema.parse({
         id: 'endoscopic',
         title: 'Endoscopic Spine Surgery',
         description: 'A tiny camera and fine tools through a very small cut.',
-        icon: 'camera',
+        icon: 'herniated-disc',
         benefits: [
           'A very small cut',
           'A shorter hospital stay than after microdiscectomy in studies[^ED1]',
@@ -114,7 +114,7 @@ export const catalog = catalogSchema.parse({
         id: 'artificial-disc-replacement',
         title: 'Artificial Disc Replacement',
         description: 'An implant that moves takes the place of a worn disc in your neck or low back.',
-        icon: 'disc',
+        icon: 'cervical-disc-replacement',
         benefits: [
           'Keeps that level moving, where a fusion would stop it',
           'In the neck, fewer new problems at the levels next to it than with a fusion[^CDA1]',
@@ -147,7 +147,7 @@ export const catalog = catalogSchema.parse({
         id: 'epidural-steroid-injections',
         title: 'Epidural Steroid Injections',
         description: 'Medicine placed near an irritated nerve to ease pain that runs down a leg or an arm.',
-        icon: 'needle',
+        icon: 'epidural-steroid-injection',
         benefits: [
           'Eases leg pain for some people for weeks to a few months',
           'No cut, and usually no night in the hospital',
@@ -168,7 +168,7 @@ export const catalog = catalogSchema.parse({
         id: 'facet-joint-injections',
         title: 'Facet Joint Injections',
         description: 'Medicine in or near the small joints at the back of your spine.',
-        icon: 'joint',
+        icon: 'facet-injection',
         benefits: ['Can help show where the pain comes from', 'Eases pain for some people for a while'],
         conditions: [
           'Facet arthritis',
@@ -192,7 +192,7 @@ export const catalog = catalogSchema.parse({
         title: 'Radiofrequency Ablation',
         description:
           'Heat from a needle tip quiets the small nerves that carry pain from worn joints in your spine.',
-        icon: 'wave',
+        icon: 'radiofrequency-ablation',
         benefits: [
           'Can ease joint pain if test injections helped first',
           'Can be repeated if the nerves grow back',
@@ -218,7 +218,7 @@ export const catalog = catalogSchema.parse({
         id: 'physical-therapy-programs',
         title: 'Physical Therapy Programs',
         description: 'Exercises chosen for what you can do now, with a therapist and at home.',
-        icon: 'walk',
+        icon: 'orchard-road',
         benefits: [
           'The first step for low back pain that lasts[^ACP]',
           'No needles and no cuts',
@@ -252,7 +252,7 @@ export const servicesPageNonSurgical = servicesPageNonSurgicalSchema.parse([
     title: 'Epidural Steroid Injections',
     description:
       'Medicine near an irritated nerve. It eases leg pain for some people, for weeks to a few months.',
-    icon: 'needle',
+    icon: 'epidural-steroid-injection',
     benefits: [
       'May ease leg pain for a while, though the benefit is small[^COCH-ESI]',
       'No cut, and usually no night in the hospital',
@@ -264,7 +264,7 @@ export const servicesPageNonSurgical = servicesPageNonSurgicalSchema.parse([
     id: 'physical-therapy-guidance',
     title: 'Physical Therapy Guidance',
     description: 'Which exercises to start with, how much, and when to do more.',
-    icon: 'walk',
+    icon: 'orchard-road',
     benefits: ['The first step for low back pain that lasts[^ACP]', 'You learn what you can do on your own'],
     conditions: ['Low back pain', 'Neck pain', 'Sciatica', 'Spinal stenosis', 'Worn discs'],
     link: '/services/non-surgical-treatments#physical-therapy',
@@ -273,7 +273,7 @@ export const servicesPageNonSurgical = servicesPageNonSurgicalSchema.parse([
     id: 'pain-management',
     title: 'Pain Management',
     description: 'Carefully chosen medicine, and other steps when pain doesn’t let up.',
-    icon: 'plan',
+    icon: 'patient-conversation',
     benefits: [
       'For low back pain that lasts, medicine other than opioids comes first[^ACP]',
       'A plan we go over again when things change',

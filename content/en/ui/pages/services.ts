@@ -1,10 +1,12 @@
 import { officePlace } from '@/content/generated/practice/place'
+import type { DrawingName } from '@/content/schemas/drawing-names'
 import type { Health, Link } from '@/content/schemas/page-schema'
 
 interface Expertise {
   /** The target of a footer link. */
   id?: string
   title: string
+  drawing: DrawingName
   text: string
   links: Link[]
 }
@@ -13,6 +15,7 @@ const expertise: Expertise[] = [
   {
     id: 'herniated-disc',
     title: 'Minimally Invasive Spine Surgery',
+    drawing: 'lumbar-laminectomy',
     text: 'For a nerve pinched by a herniated disc or a narrow canal.',
     links: [
       { href: '/services/minimally-invasive-surgery', label: 'Surgery through small cuts' },
@@ -22,6 +25,7 @@ const expertise: Expertise[] = [
   {
     id: 'scoliosis',
     title: 'Complex Spinal Deformity Correction',
+    drawing: 'adult-scoliosis',
     text: 'For scoliosis or another curve that gets worse, presses on nerves or causes disabling pain.',
     links: [
       { href: '/services/complex-spine-surgery', label: 'Surgery for curved spines' },
@@ -31,16 +35,19 @@ const expertise: Expertise[] = [
   {
     id: 'robotic-surgery',
     title: 'Robotic-Assisted Procedures',
+    drawing: 'lumbar-fusion',
     text: 'For operations that need screws.',
     links: [{ href: '/services/robotic-surgery', label: 'What a robot adds' }],
   },
   {
     title: 'Motion Preservation Surgery',
+    drawing: 'lumbar-disc-replacement',
     text: 'For a worn disc, most often in the neck, that can be replaced instead of fused.',
     links: [{ href: '/services/disc-replacement', label: 'Disc replacement' }],
   },
   {
     title: 'Revision Spine Surgery',
+    drawing: 'revision-surgery',
     text: 'For pain after an earlier operation, if there’s a clear cause that can be fixed. In one study, results were worse than after a first fusion.[^LAMB]',
     links: [
       { href: '/services/complex-spine-surgery#risks', label: 'Repeat surgery and its risks' },
@@ -49,11 +56,13 @@ const expertise: Expertise[] = [
   },
   {
     title: 'Spinal Tumor Surgery',
+    drawing: 'spinal-tumors',
     text: 'A team of doctors decides with you whether to watch it, use radiation or medicine, or operate.',
     links: [{ href: '/resources/conditions/spinal-tumors', label: 'Guide: spinal tumors' }],
   },
   {
     title: 'Cervical Spine Disorders',
+    drawing: 'cervical-myelopathy',
     text: 'A pinched nerve in the neck usually gets better without surgery.[^AAFP-CR] For pressure on the spinal cord with moderate or severe symptoms, guidelines recommend an operation.[^DCM]',
     links: [
       { href: '/resources/conditions/cervical-myelopathy', label: 'Guide: spinal cord pressure in the neck' },
@@ -63,6 +72,7 @@ const expertise: Expertise[] = [
   {
     id: 'spinal-fusion',
     title: 'Lumbar Spine Conditions',
+    drawing: 'spondylolisthesis',
     text: 'Many people never need an operation. Fusion (joining bones) can make sense for a few, for example when a vertebra has slipped.',
     links: [
       { href: '/services/complex-spine-surgery', label: 'Fusion: what it can do, and its risks' },
@@ -116,9 +126,10 @@ export const servicesPage = {
   lead: 'For most spine problems, care without surgery comes first. If an operation could help, we’ll tell you what it can do, what it can’t, and what’s likely to happen if you wait.',
   approach: {
     heading: 'Treatment Approach',
-    text: 'Conservative care, which means care without surgery, comes before an operation. It starts with movement, physical therapy and time, and we may add medicine or an injection. We talk about surgery when that hasn’t helped enough and an MRI or X-ray shows a cause that matches what you feel. A few problems can’t wait, and the card above lists them.',
+    text: 'Conservative care, which means care without surgery, comes before an operation. It starts with movement, physical therapy and time, and we may add medicine or an injection. We talk about surgery when that hasn’t helped enough and an MRI or X-ray shows a cause that matches what you feel. A few problems can’t wait, and the warning signs above tell you which.',
     links: approachLinks,
   },
+  details: 'Benefits and conditions',
   benefits: 'Key benefits',
   conditions: 'Conditions treated',
   more: (count: number) => `+${count} more`,

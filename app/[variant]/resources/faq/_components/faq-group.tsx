@@ -11,7 +11,7 @@ import { linkTitle } from '@/lib/assistant/answers/link-title'
  */
 export function FaqGroupView({ group }: { group: FaqGroupWithAnswers }) {
   return (
-    <section aria-labelledby={group.id} data-questions={group.heading}>
+    <section aria-labelledby={group.id} data-filter-group={group.heading}>
       <h2 id={group.id} className="mb-3 scroll-mt-8 text-2xl print:break-after-avoid">
         {group.heading}
       </h2>
@@ -19,6 +19,7 @@ export function FaqGroupView({ group }: { group: FaqGroupWithAnswers }) {
         {group.questions.map(({ anchor, answer }) => (
           <Collapsible
             key={anchor}
+            data-filter-item=""
             itemScope
             itemProp="mainEntity"
             itemType="https://schema.org/Question"

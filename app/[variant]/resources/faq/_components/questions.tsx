@@ -1,5 +1,5 @@
 import { FaqGroupView } from './faq-group'
-import { QuestionFilter } from './question-filter'
+import { TextFilter } from '@/components/sections/text-filter'
 import { Link } from '@/components/site/navigation/link'
 import { faqGroups } from '@/content/collections/faq'
 import { faqWords } from '@/content/en/ui/pages/faq'
@@ -22,8 +22,8 @@ export function Questions() {
             {faqWords.emergencyLink}
           </Link>
         </p>
-        <QuestionFilter count={count} />
-        <nav aria-label={faqWords.groups} data-group-links="" className="print:hidden">
+        <TextFilter count={count} words={faqWords.filter} />
+        <nav aria-label={faqWords.groups} data-filter-links="" className="print:hidden">
           <ul className="flex flex-wrap gap-2 lg:block">
             {faqGroups.map(({ id, heading }) => (
               <li key={id}>

@@ -8,13 +8,13 @@ type WordListProps = { id: string; letter: string; words: readonly Section[]; no
 /** The words that begin with one letter. */
 export function WordList({ id, letter, words, notes }: WordListProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-filter-group="">
       <h2 id={id} className="mb-3 text-2xl">
         {letter}
       </h2>
       <dl className="space-y-5">
         {words.map(({ id: word, heading, also = [], body }) => (
-          <div key={word} id={word} className="scroll-mt-24 border-t border-line pt-4">
+          <div key={word} id={word} data-filter-item="" className="scroll-mt-24 border-t border-line pt-4">
             <dt className="font-semibold">{heading}</dt>
             <dd>
               {also.length > 0 && (

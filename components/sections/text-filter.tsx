@@ -5,13 +5,19 @@ import { fragmentTarget, onFragment } from '@/components/site/navigation/fragmen
 import { Link } from '@/components/site/navigation/link'
 import { FieldLabel } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { faqWords } from '@/content/en/ui/pages/faq'
 
 /** Its word lists load when someone is about to type. */
 const load = () => import('./show-only')
 
-/** Filters the questions while someone types. The server renders all of them. */
-export function QuestionFilter({ count }: { count: number }) {
+type TextFilterProps = {
+  /** How many items there are. */
+  count: number
+  /** `shown` has `{shown}` and `{count}` in place of the numbers. */
+  words: { filter: string; hint: string; shown: string; nothing: string; searchSite: string }
+}
+
+/** Filters the page's items while someone types. The server renders all of them. */
+export function TextFilter({ count, words }: TextFilterProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(count)
@@ -21,7 +27,7 @@ export function QuestionFilter({ count }: { count: number }) {
     const { showOnly } = await load()
     setShown(showOnly(text))
   }
-  // A link to a question may point to a hidden one.
+  // A link to an item may point to a hidden one.
   useEffect(
     () =>
       onFragment(() => {
@@ -33,10 +39,11 @@ export function QuestionFilter({ count }: { count: number }) {
       }),
     [],
   )
+  const result = words.shown.replace('{shown}', String(shown)).replace('{count}', String(count))
 
   return (
     <search className="block print:hidden noscript:hidden">
-      <FieldLabel htmlFor={id}>{faqWords.filter}</FieldLabel>
+      <FieldLabel htmlFor={id}>{words.filter}</FieldLabel>
       <Input
         ref={input}
         id={id}
@@ -48,17 +55,17 @@ export function QuestionFilter({ count }: { count: number }) {
         onChange={(event) => void handleQuery(event.target.value).catch(() => undefined)}
       />
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        {faqWords.hint}
+        {words.hint}
       </p>
       <p role="status" className="min-h-6 text-sm text-muted">
-        {query && (shown > 0 ? faqWords.shown(shown, count) : faqWords.nothing)}
+        {query && (shown > 0 ? result : words.nothing)}
       </p>
       {shown === 0 && (
         <Link
           href={`/search?q=${encodeURIComponent(query)}`}
           className="inline-flex min-h-12 items-center link"
         >
-          {faqWords.searchSite}
+          {words.searchSite}
         </Link>
       )}
     </search>
