@@ -1,7 +1,8 @@
 'use client'
 
-import { useMemo, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { NoteChoice } from './note-choice'
+import { useRecentDays } from './use-recent-days'
 import { VisitSheet } from './visit-sheet'
 import { PdfStatus } from '@/components/forms/filling/pdf-status'
 import { useSheet } from '@/components/forms/filling/use-sheet'
@@ -17,9 +18,7 @@ import { trackerWords } from '@/content/en/ui/tools/tracker'
 import type { StoreCode } from '@/lib/on-device/records/result'
 import { nameLimit, notesLimit } from '@/lib/on-device/records/limits'
 import type { Day, Plan } from '@/lib/on-device/records/schema'
-import { recentDays } from '@/lib/on-device/tracker/chart-series'
 import { summaryContent } from '@/lib/on-device/tracker/summary-content'
-import { localDay } from '@/lib/text/local-date'
 
 const { visit: words } = trackerWords
 
@@ -45,13 +44,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
   const chosen = person?.name === recordsWords.me ? '' : (person?.name ?? '')
   const name = (typedName?.of === personId ? typedName.text : undefined) ?? chosen
   const isTaken = people.some((other) => other.id !== personId && other.name === name.trim())
-  const today = localDay(new Date())
-  // Days whose notes were just chosen, until they have been saved and read again.
-  const [chosen, setChosen] = useState<{ from: readonly Day[]; days: readonly Day[] } | null>(null)
-  const recent = useMemo(() => {
-    const changed = chosen?.from === days ? chosen.days : []
-    return recentDays(days, today, 14).map((day) => changed.findLast(({ date }) => date === day.date) ?? day)
-  }, [days, today, chosen])
+  const { recent, change: changeDay, code: dayCode } = useRecentDays(records, days)
   const sheet = useSheet()
   const questions = (typed?.of === personId ? typed.text : undefined) ?? plan?.questions ?? ''
 
@@ -75,11 +68,6 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
 
   const summary = { name: name.trim(), plan, days: recent, questions }
   const handleMake = () => void sheet.make(words.file, summaryContent(summary, new Date().toISOString()))
-  const handleNotes = async (day: Day) => {
-    setChosen({ from: days, days: [...(chosen?.from === days ? chosen.days : []), day] })
-    const saved = await records.store?.saveDay(day)
-    if (saved) setCode(saved.ok ? null : saved.code)
-  }
 
   return (
     <section aria-labelledby="my-visit" className="tracker-view">
@@ -114,7 +102,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
             />
           )}
         </Field>
-        <NoteChoice days={recent} onChange={(day) => void handleNotes(day)} />
+        <NoteChoice days={recent} onChange={(day) => void changeDay(day)} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="outline">
             {words.save}
@@ -130,7 +118,7 @@ export function VisitView({ records, plan, days }: VisitViewProps) {
         <p role="status" className="font-semibold">
           {said?.of === personId && said.text}
         </p>
-        <StoreNotice code={code} />
+        <StoreNotice code={code ?? dayCode} />
       </form>
       <VisitSheet {...summary} />
     </section>
