@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link } from '@/components/site/navigation/link'
 import { practice } from '@/content/generated/practice/practice'
 import { logoBars } from './logo-bars'
@@ -20,16 +21,31 @@ function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The practice's name, linked to the home page. */
+/** Beside the navigation, its two lines and the descriptor must fit the header's height. */
+const isLong = practice.name.length > 16
+
+/**
+ * The practice's name, linked to the home page. A long name takes two lines: the header's other parts keep their
+ * places, and its height.
+ */
 export function Logo() {
   return (
-    <Link href="/" data-logo="" className="mr-auto flex min-h-12 items-center gap-3 text-ink no-underline">
+    <Link
+      href="/"
+      data-logo=""
+      className="mr-auto flex min-h-12 max-w-max grow basis-32 items-center gap-3 text-ink no-underline"
+    >
       <LogoMark className="h-9 w-7 shrink-0" />
       <span className="flex flex-col leading-tight">
-        <span className="font-heading text-xl font-semibold tracking-tight max-[24rem]:text-lg lg:whitespace-nowrap lg:max-xl:text-lg">
+        <span
+          className={clsx(
+            'font-heading text-xl leading-[1.1] font-semibold tracking-tight text-balance max-[24rem]:text-lg',
+            isLong ? 'lg:text-lg' : 'lg:max-xl:text-lg',
+          )}
+        >
           {practice.name}
         </span>
-        <span className="text-sm whitespace-nowrap text-muted max-sm:sr-only lg:max-xl:sr-only">
+        <span className="text-sm leading-tight whitespace-nowrap text-muted max-sm:sr-only lg:max-xl:sr-only">
           {practice.descriptor}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { formOf } from '../../support/servers/requests'
 import { expect, phone, ready, test } from '../../support/visitors'
 
@@ -54,7 +55,7 @@ test.describe('on a phone', () => {
 test('the form comes second on the contact page', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Visit Our Hanford Office',
+    `Visit Our ${office.city} Office`,
     'Request an appointment',
     'Office location',
     'Office hours',

@@ -42,6 +42,20 @@ test.describe('on a desktop', () => {
   })
 })
 
+test('the entries of the contents keep their places while the page scrolls', async ({ page }) => {
+  await page.goto('/resources/conditions/sciatica')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const entry = (index: number) => contents.getByRole('link').nth(index)
+  const height = async () => Math.round((await contents.boundingBox())!.height)
+  const before = await height()
+  for (const index of [1, 4, 7]) {
+    await entry(index).press('Enter')
+    // The entry of the part that is being read is marked.
+    await expect(entry(index)).toHaveCSS('color', 'rgb(22, 36, 31)')
+    expect(await height()).toBe(before)
+  }
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1100 } })
 

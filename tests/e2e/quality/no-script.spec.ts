@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { office } from '@/content/generated/practice/office'
 import { routes, templates } from '../../support/pages'
 import { expect, phone, test } from '../../support/visitors'
 
@@ -49,7 +50,7 @@ for (const [device, options, paths] of [
       await page.goto('/')
       await page.getByRole('link', { name: 'Check Appointment Availability' }).click()
       await expect(page).toHaveURL('/contact#see-us')
-      await expect(page.getByRole('button', { name: 'I can travel to Hanford' })).toBeVisible()
+      await expect(page.getByRole('button', { name: `I can travel to ${office.city}` })).toBeVisible()
     })
   })
 }

@@ -15,9 +15,9 @@ export function SurgeonFacts() {
   return (
     <dl className="mt-6 divide-y divide-line border-y border-line">
       {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[9rem_1fr] gap-x-4 py-3">
-          <dt className="text-muted">{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex flex-wrap gap-x-4 py-3">
+          <dt className="w-36 text-muted">{label}</dt>
+          <dd className="min-w-0 grow basis-40">{value}</dd>
         </div>
       ))}
     </dl>
