@@ -1,4 +1,5 @@
 import { answer } from './answer.server'
+import type { Reply } from '@/lib/assistant/replies/reply'
 import { readMessage } from './understanding/message'
 import { writtenByModel } from '@/lib/assistant/model/model.server'
 
@@ -20,7 +21,7 @@ test.each([
 })
 
 test('a model may write the answer to a general question, from the twelve likeliest', async () => {
-  const written = { kind: 'passage', message: 'Often it does.', sources: [] } as const
+  const written: Reply = { kind: 'passage', message: 'Often it does.', sources: [] }
   model.mockResolvedValueOnce(written)
   expect(await ask('Can a herniated disc heal without surgery?')).toEqual(written)
   expect(model.mock.lastCall?.[1]).toHaveLength(12)

@@ -22,7 +22,9 @@ export function quantitiesIn(text: string): string[] {
   const tokens = text.match(/\d+(?:[.,]\d+)*|%|°f?|[a-z]+/g) ?? []
   return tokens.flatMap((token, place) => {
     const value = valueOf(token, tokens[place + 1])
-    if (value === undefined) return []
+    // The 100 of "24 of 100" is no number of its own.
+    const isBase = value === 100 && /^(?:of|de|cada)$/.test(tokens[place - 1] ?? '')
+    if (value === undefined || isBase) return []
     const after = tokens.slice(place + 1)
     if (of100.test(after.slice(0, 5).join(' '))) return [`${value} share`]
     const next = after.find((other) => !joins.test(other) && !/^\d/.test(other))

@@ -1,11 +1,5 @@
-import {
-  emptyWords,
-  hedges,
-  idioms,
-  measures,
-  negation,
-  sameMeaning,
-} from '@/content/assistant/checked-words'
+import { emptyWords, hedges, idioms, measures, negation } from '@/content/assistant/checked-words'
+import { sameMeaning } from '@/content/assistant/same-meaning'
 import { quantitiesIn } from '@/lib/assistant/model/quantities'
 import type { Language } from '@/lib/assistant/replies/reply'
 import { conceptsOf } from '@/lib/search/query/concepts'
@@ -42,7 +36,7 @@ const measured = inBoth((language) =>
 )
 /** "Between 2 and 6" stays together. */
 const clauseEnd =
-  /[,;:!?()–—]+|\.(?=\s|$)|\b(?:and|or|y|o)\b(?! (?:\d|day|el dia))|\b(?:but|because|so|although|though|unless|pero|porque|aunque|asi que)\b/
+  /[,;!?()–—]+|\.(?=\s|$)|\b(?:and|or|y|o)\b(?! (?:\d|day|el dia))|\b(?:but|because|so|although|though|unless|pero|porque|aunque|asi que)\b/
 
 /** Lower case, without accents, with straight apostrophes. */
 export const plain = (text: string): string =>
@@ -55,11 +49,12 @@ const cognateLetters = 5
 /** Words for the same thing in both languages, under the first English one. */
 const meaningsByStem = new Map<string, string[]>()
 const meaningsByRoot: [root: string, meaning: string][] = []
-for (const [english, roots] of Object.entries(sameMeaning)) {
+for (const entry of sameMeaning.split(';')) {
+  const [english = '', roots = ''] = entry.split(':')
   const [meaning = '', ...others] = wordsOf(english)
   for (const stem of [meaning, ...others])
     meaningsByStem.set(stem, [...(meaningsByStem.get(stem) ?? []), `=${meaning}`])
-  for (const root of roots.split(' ')) meaningsByRoot.push([root, `=${meaning}`])
+  for (const root of roots.trim().split(' ')) meaningsByRoot.push([root, `=${meaning}`])
 }
 const meaningsOf = (stem: string, language: Language): string[] => [
   ...(language === 'en'
