@@ -4,6 +4,8 @@ import type { OfferedText } from '@/lib/assistant/model/offered-texts'
 import type { Language } from '@/lib/assistant/replies/reply'
 
 const mostWords = 90
+/** Bounds the work, whatever counts as a word. */
+const mostCharacters = 900
 const mostSentences = 8
 const mostIds = 4
 
@@ -30,7 +32,9 @@ export function problemsWith(
 ): string[] {
   if (sentences.length > mostSentences) return [`write ${mostSentences} sentences at most`]
   const words = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0)
-  if (words > mostWords) return [`write ${mostWords} words at most; these are ${Math.min(words, 999)}`]
+  const characters = sentences.reduce((sum, { text }) => sum + text.length, 0)
+  if (words > mostWords || characters > mostCharacters)
+    return [`write ${mostWords} words at most; these are ${Math.min(words, 999)}`]
   if (sentences.filter(({ ids }) => ids.some((id) => id.startsWith('kind/'))).length > 1)
     return ['one kind sentence at most']
   return sentences.flatMap((sentence, place) => {
