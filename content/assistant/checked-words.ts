@@ -25,13 +25,24 @@ export const measures: Record<string, { en: string; es: string }> = {
   },
   rare: {
     en: 'rare|rarely|seldom|hardly|(?<!a )few',
-    es: '(?:muy )?pocas (?:veces|personas)|(?:muy )?poca gente|rara vez|raramente',
+    es: '(?:muy )?pocas (?:veces|personas)|(?:muy )?poca gente|rara vez|raramente|casi (?:nadie|nunca|ningun[oa]?)',
   },
   half: { en: 'half', es: 'mitad' },
   likely: { en: 'probably|(?:un)?likely', es: 'probable(?:mente)?' },
   less: { en: 'less|fewer|lower|shorter|smaller', es: 'menos|menor' },
   much: { en: 'much|a lot|far', es: '(?:mucho|bastante) (?:mas|mejor|menos|peor)' },
-  little: { en: 'little|hardly|barely', es: 'poco(?! a )|casi no|apenas' },
+  little: { en: 'little|hardly|barely', es: '(?<!un )poco(?! a )|casi no|apenas' },
+  big: { en: 'big(?:ger|gest)?|large|huge|major', es: 'grandes?|gran' },
+  small: { en: 'small|slight(?:ly)?|tiny|minor|mild', es: 'pequen[oa]s?|chic[oa]s?|leves?' },
+  up: {
+    en: 'rais(?:es?|ing)|increas(?:es?|ing)|ris(?:es?|ing)|goes up|go up',
+    es: 'sube[ns]?|aumenta[ns]?|eleva[ns]?',
+  },
+  down: {
+    en: 'lower(?:s|ing)|reduc(?:es?|ing)|decreas(?:es?|ing)|drops?',
+    es: '(?:le|lo|la|se) bajan?|reducen?|disminuyen?',
+  },
+  young: { en: 'young(?:er|est)?|teen\\w*|child\\w*', es: 'joven(?:es)?|menores|adolescentes?|nin[oa]s?' },
   without: { en: 'without', es: 'sin' },
   sudden: {
     en: 'overnight|immediately|instantly|at once|right away',

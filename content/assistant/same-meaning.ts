@@ -72,5 +72,5 @@ export const sameMeaning = `
   carry bring: llev carg; message: mensaj; brain: cerebr; body: cuerp; measure: mid medi; stretch stretching: estir;
   child children: hij nin; family families: famili; boss employer: patron; trial study: estudi; month time: mes tiempo;
   change: cambi; always never: nunca siempre; matter: import; major: grand mayor; repeat again: repet;
-  protein meal: protein comida; belt brace: faja; squeezed: apretad apretar
+  protein meal: protein comida; belt brace: faja; squeezed: apretad apretar; sting burn: ard pic; awake: despiert; first early start: principi inici; limit: limit tope
 `

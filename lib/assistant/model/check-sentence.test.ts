@@ -1,4 +1,6 @@
 import {
+  moreRightSentences,
+  moreWrongSentences,
   rightSentences,
   sources,
   wrongSentences,
@@ -19,6 +21,15 @@ test('of 100 right sentences, at most 5 are', () => {
   expect(rightSentences).toHaveLength(100)
   const refused = rightSentences.filter((sentence) => problemOf(sentence) !== null)
   expect(refused.length).toBeLessThanOrEqual(5)
+})
+
+test('of 76 more that say the opposite or of something else, at least 64 are refused, and of 81 right ones at most 4', () => {
+  expect(moreWrongSentences).toHaveLength(76)
+  expect(moreRightSentences).toHaveLength(81)
+  const accepted = moreWrongSentences.filter((sentence) => problemOf(sentence) === null)
+  const refused = moreRightSentences.filter((sentence) => problemOf(sentence) !== null)
+  expect(accepted.length).toBeLessThanOrEqual(12)
+  expect(refused.length).toBeLessThanOrEqual(4)
 })
 
 const acdf: Source = {

@@ -50,15 +50,17 @@ const passageText = ({ href, pageTitle, heading, text }: Section): OfferedText =
   links: [href],
 })
 
-/** Sections of the two pages that search finds first, and those that the likeliest answer links to. */
+/** The sections that the two likeliest answers link to, and those of the two pages that search finds first. */
 function pageTexts(message: Message, matches: readonly AnswerMatch[], mode: Mode): OfferedText[] {
+  const hrefs = matches.slice(0, mostPages).flatMap(({ answer }) => answer.links)
+  const linked = hrefs.flatMap((href) => passages.filter((passage) => passage.href === href))
   const found = search(message.text, { mode, limit: 10 }).filter(({ href }) => pagesFrom.test(href))
   const pageOf = ({ href }: Section) => href.split('#')[0]!
   const pages = [...new Set(found.map(pageOf))].slice(0, mostPages)
-  const linked = passages.filter(
-    ({ href }) => pagesFrom.test(href) && matches[0]?.answer.links.includes(href),
-  )
-  const sections = [...found.filter((section) => pages.includes(pageOf(section))), ...linked]
+  const sections = [
+    ...linked.filter(({ href }) => pagesFrom.test(href)),
+    ...found.filter((section) => pages.includes(pageOf(section))),
+  ]
   return sections
     .filter(({ href }, place) => sections.findIndex((other) => other.href === href) === place)
     .slice(0, mostPassages)

@@ -1,7 +1,9 @@
 import { numberWords, units } from '@/content/assistant/checked-words'
 
 const unitNames = Object.entries(units).map(([unit, words]) => [unit, new RegExp(`^(?:${words})$`)] as const)
-const unitOf = (token = '') => unitNames.find(([, words]) => words.test(token))?.[0]
+/** The unit that a word names. */
+export const unitOf = (token = ''): string | undefined =>
+  unitNames.find(([, words]) => words.test(token))?.[0]
 
 /** "A week" is one, but "a times" is none. */
 const spans = new Set<string | undefined>(['hour', 'night', 'day', 'week', 'month', 'year'])
@@ -28,7 +30,8 @@ export function quantitiesIn(text: string): string[] {
     const after = tokens.slice(place + 1)
     if (of100.test(after.slice(0, 5).join(' '))) return [`${value} share`]
     const next = after.find((other) => !joins.test(other) && !/^\d/.test(other))
-    return [`${value} ${unitOf(next) ?? unitOf(tokens[place - 1]) ?? ''}`]
+    const before = /^(?:or|o)$/.test(tokens[place - 1] ?? '') ? tokens[place - 2] : tokens[place - 1]
+    return [`${value} ${unitOf(next) ?? unitOf(before) ?? ''}`]
   })
 }
 

@@ -1,6 +1,6 @@
 import { emptyWords, hedges, idioms, measures, negation } from '@/content/assistant/checked-words'
 import { sameMeaning } from '@/content/assistant/same-meaning'
-import { quantitiesIn } from '@/lib/assistant/model/quantities'
+import { quantitiesIn, unitOf } from '@/lib/assistant/model/quantities'
 import type { Language } from '@/lib/assistant/replies/reply'
 import { conceptsOf } from '@/lib/search/query/concepts'
 import { readQuery } from '@/lib/search/query/query'
@@ -36,7 +36,7 @@ const measured = inBoth((language) =>
 )
 /** "Between 2 and 6" stays together. */
 const clauseEnd =
-  /[,;!?()–—]+|\.(?=\s|$)|\b(?:and|or|y|o)\b(?! (?:\d|day|el dia))|\b(?:but|because|so|although|though|unless|pero|porque|aunque|asi que)\b/
+  /[,;!?()–—]+|\.(?=\s|$)|\b(?:and|y)\b(?! (?:\d|two|three|dos|tres|day|el dia))|\b(?=(?:or|o) (?!\d|two|three|dos|tres|day|el dia))|\b(?:but|because|so|although|though|unless|pero|porque|aunque|asi que)\b/
 
 /** Lower case, without accents, with straight apostrophes. */
 export const plain = (text: string): string =>
@@ -73,7 +73,7 @@ function conceptsIn(text: string, language: Language): string[][][] {
           .filter((stem) => !isStopWord(stem))
           .map((stem) => [[stem]])
   return found
-    .filter((ways) => !/^\d+$/.test(ways[0]?.[0] ?? '') && !ways.flat().some((stem) => empty.has(stem)))
+    .filter((ways) => !ways.flat().some((stem) => /^\d+$/.test(stem) || empty.has(stem) || unitOf(stem)))
     .map((ways) => [
       ...ways,
       ...ways
@@ -85,8 +85,7 @@ function conceptsIn(text: string, language: Language): string[][][] {
 
 function readClause(clause: string, language: Language): Statement {
   // A second negation in Spanish only repeats the first.
-  const single = clause.replace(/\b(no|sin)\b(.*?)\b(?:nunca|nadie|nada|ni|ningun[oa]?|tampoco)\b/g, '$1$2')
-  const text = single
+  const text = clause.replace(/\b(no|sin)\b(.*?)\b(?:nunca|nadie|nada|ni|ningun[oa]?|tampoco)\b/g, '$1$2')
   const found = measured[language].filter(([, words]) => text.search(words) >= 0)
   const rest = [...found.map(([, words]) => words), negations[language]].reduce(
     (left, words) => left.replace(words, ' '),
@@ -100,8 +99,19 @@ function readClause(clause: string, language: Language): Statement {
     isNegated: [...text.matchAll(negations[language])].length % 2 === 1,
     measures: new Set(found.map(([name]) => name)),
     quantities: quantitiesIn(text),
-    isHedged: single.search(hedging[language]) >= 0,
+    isHedged: text.search(hedging[language]) >= 0,
   }
+}
+
+/** The clauses of a sentence. What follows an "or" shares the negation before it. */
+function readClauses(sentence: string, language: Language): Statement[] {
+  const found: Statement[] = []
+  for (const clause of sentence.split(clauseEnd).filter((part) => /\w/.test(part))) {
+    const read = readClause(clause, language)
+    const goesOn = /^\s*(?:or|o|ni)\b/.test(clause) && found.at(-1)?.isNegated === true
+    found.push(goesOn ? { ...read, isNegated: true } : read)
+  }
+  return found
 }
 
 /** The clauses of each sentence of a text. */
@@ -109,10 +119,4 @@ export const readStatements = (text: string, language: Language): Statement[][] 
   text
     .split('\n')
     .flatMap(sentencesOf)
-    .map((sentence) =>
-      plain(sentence)
-        .replace(idiom[language], aboutSo[language])
-        .split(clauseEnd)
-        .filter((clause) => /\w/.test(clause))
-        .map((clause) => readClause(clause, language)),
-    )
+    .map((sentence) => readClauses(plain(sentence).replace(idiom[language], aboutSo[language]), language))

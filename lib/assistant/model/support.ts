@@ -59,11 +59,15 @@ function says({ clause, sentence, named }: Place, claim: Statement, isHedged: bo
 
 /** The clauses of a source that share most with a clause of a reply. */
 function closest(claim: Statement, places: readonly Place[]): Place[] {
-  const shared = ({ clause, title }: Place) =>
-    claim.concepts.filter((ways) => !isIn(title)(ways) && !isIn(vague)(ways)).filter(isIn(clause.words))
-      .length + [...claim.measures].filter((measure) => clause.measures.has(measure)).length
+  const weightOf = (ways: string[][]) =>
+    isIn(vague)(ways) || places.some(({ title }) => isIn(title)(ways)) ? 1 : 2
+  const shared = ({ clause }: Place) =>
+    claim.concepts.filter(isIn(clause.words)).reduce((sum, ways) => sum + weightOf(ways), 0) +
+    [...claim.measures].filter((measure) => clause.measures.has(measure)).length
   const most = Math.max(...places.map(shared))
-  return places.filter((place) => shared(place) >= closeTo * most)
+  return places.filter(
+    (place) => (most > 0 || claim.quantities.length > 0) && shared(place) >= closeTo * most,
+  )
 }
 
 /** Whether a clause says something that its source only says with a negation. */
@@ -88,10 +92,12 @@ export function isSaidBy(text: string, source: Source, language: Language): bool
   const all = union(places.flatMap(({ clause, title }) => [clause.words, title]))
   const claims = readStatements(text, language).flat()
   const concepts = claims.flatMap((claim) => claim.concepts)
+  // A Spanish word that isn't in any list says neither yes nor no.
+  const known = concepts.filter((ways) => language === 'en' || isIn(all)(ways) || ways.length > 2)
   const isHedged = claims.some((claim) => claim.isHedged || claim.quantities.length > 0)
   const weighty = claims.filter(isWeighty)
   return (
-    concepts.filter(isIn(all)).length >= sharedFrom[language] * concepts.length &&
+    known.filter(isIn(all)).length >= sharedFrom[language] * known.length &&
     concepts.every((ways) => !isIn(order)(ways) || isIn(all)(ways)) &&
     !claims.some((claim) => isTurned(claim, places)) &&
     (weighty.length > 0 ? weighty : claims).every((claim) =>

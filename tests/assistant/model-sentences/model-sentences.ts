@@ -21,3 +21,6 @@ export const sources = new Map(
 )
 export const rightSentences = linesOf<ModelSentence>('good')
 export const wrongSentences = linesOf<ModelSentence>('bad')
+/** Written later, on other texts; all of the wrong ones turn a "not" around, or name the wrong subject. */
+export const moreRightSentences = linesOf<ModelSentence>('more-good')
+export const moreWrongSentences = linesOf<ModelSentence>('more-bad')
