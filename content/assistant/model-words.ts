@@ -42,7 +42,7 @@ export const writtenNote = {
 } as const
 
 /** When to call, for a Spanish reply whose text says so in English. */
-export const whenToCall = {
+export const whenToCallInSpanish = {
   usual:
     'Llame al 911 o vaya ahora mismo a la sala de emergencias si no puede orinar o controlar el excremento, siente dormido entre las piernas o pierde fuerza. También si le duele el pecho, tiene señales de un derrame cerebral, o dolor de espalda o cuello con fiebre.',
   afterSurgery:

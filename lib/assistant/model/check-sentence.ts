@@ -28,9 +28,6 @@ const letters = (text: string) =>
     .trim()
 const sentencesIn = ({ text }: Source) => text.split('\n').flatMap(sentencesOf).map(letters)
 
-/** Whether a sentence says when to call or how urgent something is. */
-export const isAboutCalling = (sentence: string): boolean => ofCalling.test(plain(sentence))
-
 /** What has to be copied, or can't be said at all; null if a sentence in its own words is allowed. */
 function notInOwnWords(sentence: string): string | null {
   const text = plain(sentence)

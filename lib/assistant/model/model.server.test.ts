@@ -82,6 +82,19 @@ test('a reply from an answer about warning signs says when to call, word for wor
   )
 })
 
+test('what the reply already says of when to call isn’t said twice', async () => {
+  const visit =
+    'Make an appointment if you have arm or leg pain for more than 6 weeks, or pain that keeps you from sleep or work.'
+  stub.behave(writes(visit, 'sciatica/outlook'))
+  const message = readMessage('when should I come in for sciatica')
+  const sciatica = [
+    { answer: answers.find(({ id }) => id === 'sciatica/outlook')!, confidence: 1, overlap: 1 },
+  ]
+  const reply = await writtenByModel(message, sciatica, 'local', new AbortController().signal)
+  expect(reply?.message.split(visit)).toHaveLength(2)
+  expect(reply?.message).toMatch(/\nCall 911/)
+})
+
 test('a Spanish reply says it in Spanish', async () => {
   stub.behave(writes('La ciática por lo general se calma en 4 a 6 semanas.', 'sciatica/outlook'))
   const message = readMessage('¿cuánto dura la ciática?')

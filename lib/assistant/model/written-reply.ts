@@ -1,10 +1,9 @@
-import { whenToCall, writtenNote } from '@/content/assistant/model-words'
+import { whenToCallInSpanish, writtenNote } from '@/content/assistant/model-words'
 import { offeredQuestions } from '@/lib/assistant/answers/answer-reply'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
 import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
 import { replyWithAnswers } from '@/lib/assistant/answers/reply-with-answers'
 import { unknownReply } from '@/lib/assistant/answers/unknown-reply'
-import { isAboutCalling } from '@/lib/assistant/model/check-sentence'
 import type { Draft } from '@/lib/assistant/model/draft'
 import { isReady, type OfferedText } from '@/lib/assistant/model/offered-texts'
 import type { Reply } from '@/lib/assistant/replies/reply'
@@ -14,19 +13,27 @@ import type { Mode } from '@/lib/variant/variant'
 
 const mostLinks = 4
 
-/** When to call, from the first of the answers that says so, unless the reply says it. */
-function callingWords(draft: Draft, cited: readonly OfferedText[], message: Message): string[] {
-  if (draft.sentences.some(({ text }) => isAboutCalling(text))) return []
-  const found = cited
-    .filter(({ answer }) => answer)
-    .map(({ text, answer }) => ({
-      answer,
-      lines: text.split('\n').flatMap(sentencesOf).filter(isAboutCalling),
-    }))
-    .find(({ lines }) => lines.length > 0)
+/** How a sentence that says how urgent a sign is can be told from others of an answer. */
+const urgent = /\b(?:911|988|ER|today|appointment)\b/
+
+/** What the first cited answer that says when to call says of it, as far as the reply doesn't. */
+function whenToCall(draft: Draft, cited: readonly OfferedText[], { language }: Message): string[] {
+  const written = draft.sentences.map(({ text }) => text).join(' ')
+  const lines = cited.map(({ text, answer }) => ({
+    answer,
+    urgent: answer
+      ? text
+          .split('\n')
+          .flatMap(sentencesOf)
+          .filter((line) => urgent.test(line))
+      : [],
+  }))
+  const found = lines.find((one) => one.urgent.length > 0)
   if (!found) return []
-  if (message.language === 'en') return [found.lines.join(' ')]
-  return [whenToCall[found.answer?.subject === 'after-surgery' ? 'afterSurgery' : 'usual']]
+  if (language === 'es')
+    return [whenToCallInSpanish[found.answer?.subject === 'after-surgery' ? 'afterSurgery' : 'usual']]
+  const missing = found.urgent.filter((line) => !written.includes(line))
+  return missing.length > 0 ? [missing.join(' ')] : []
 }
 
 /** The reply that a visitor reads, from one that a model wrote and the checker accepted. */
@@ -49,7 +56,7 @@ export function writtenReply(
   const next = answer && replyWithAnswers([answer], message, mode)
   return {
     kind: 'passage',
-    message: [text, ...callingWords(draft, cited, message), writtenNote[language]].join('\n'),
+    message: [text, ...whenToCall(draft, cited, message), writtenNote[language]].join('\n'),
     sources: hrefs.map((href) => ({ href, title: linkTitle(href, language) })),
     questions: next?.questions ?? offeredQuestions(matches, message),
     ...(answer && { subject: answer.subject }),
