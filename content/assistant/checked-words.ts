@@ -61,6 +61,10 @@ export const measures: Record<string, { en: string; es: string }> = {
 export const emptyWords =
   'todavia tan asi aun entonces modo manera vez veces sido estar haber habia habria quiere quieren decir deja tal sola solo tenga used way thing who one once kept'
 
+/** Words in the names of subjects that don't tell one from another. */
+export const generalTopics =
+  'pain surgery after before living work medicine practice symptoms spine disease joint words test body treatment decompression table'
+
 /** Names of treatments that search takes for each other, or that no answer is filed under. */
 export const otherTopics =
   'manipulation adjustment quiropractico acupuncture massage shot epidural cord nerve bone muscle'

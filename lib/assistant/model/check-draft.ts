@@ -4,7 +4,7 @@ import type { OfferedText } from '@/lib/assistant/model/offered-texts'
 import type { Language } from '@/lib/assistant/replies/reply'
 
 const mostWords = 90
-/** Bounds the work, whatever counts as a word. */
+/** Whatever counts as a word. */
 const mostCharacters = 900
 const mostSentences = 8
 const mostIds = 4

@@ -6,7 +6,8 @@ import {
   wrongSentences,
   type ModelSentence,
 } from '@/tests/assistant/model-sentences/model-sentences'
-import { problemWith, type Source } from './check-sentence'
+import { problemWith } from './check-sentence'
+import type { Source } from './draft'
 
 const problemOf = ({ source, text, language }: ModelSentence) =>
   problemWith(text, [sources.get(source)!], language)

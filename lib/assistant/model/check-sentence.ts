@@ -1,14 +1,12 @@
 import { activity, calling, medicine, personal, supposing } from '@/content/assistant/checked-words'
 import { drugNames } from '@/content/search/names'
+import type { Source } from '@/lib/assistant/model/draft'
 import { isSaidBy } from '@/lib/assistant/model/support'
 import { plain } from '@/lib/assistant/model/statements'
 import type { Language } from '@/lib/assistant/replies/reply'
 import { languageOf } from '@/lib/assistant/understanding/language'
 import { sentencesOf } from '@/lib/text/language/sentences'
 import { wordsOf } from '@/lib/text/language/words'
-
-/** A text that a model may rest on. */
-export type Source = { id: string; title: string; text: string; language: Language }
 
 const whole = (pattern: string) => new RegExp(`(?<![\\w'])(?:${pattern})(?![\\w'])`)
 const drugs = new Set(wordsOf(drugNames))
@@ -44,7 +42,10 @@ function notInOwnWords(sentence: string): string | null {
  */
 export function problemWith(text: string, sources: readonly Source[], language: Language): string | null {
   if (notPlain.test(text)) return 'only plain words, without links'
-  const copied = new Set(sources.filter((source) => source.language === language).flatMap(sentencesIn))
+  const inLanguage = sources.filter((source) => source.language === language)
+  const copied = new Set(
+    inLanguage.flatMap((source) => source.text.split('\n').flatMap(sentencesOf)).map(letters),
+  )
   const written = sentencesOf(text).filter((sentence) => !copied.has(letters(sentence)))
   const forbidden = written.map(notInOwnWords).find((reason) => reason !== null)
   if (forbidden) return forbidden

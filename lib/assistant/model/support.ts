@@ -1,25 +1,22 @@
-import { kept, otherTopics } from '@/content/assistant/checked-words'
+import { generalTopics, kept, otherTopics } from '@/content/assistant/checked-words'
 import { answers } from '@/lib/assistant/answers/answer-index'
-import type { Source } from '@/lib/assistant/model/check-sentence'
+import type { Source } from '@/lib/assistant/model/draft'
 import { hasQuantity } from '@/lib/assistant/model/quantities'
 import { readStatements, type Statement } from '@/lib/assistant/model/statements'
 import type { Language } from '@/lib/assistant/replies/reply'
 import { wordsOf } from '@/lib/text/language/words'
 
 /** Names of problems, treatments and parts of the body: none can stand for another. */
-const general = wordsOf(
-  'pain surgery after before living work medicine practice symptoms spine disease joint words test body treatment decompression table',
-)
+const general = wordsOf(generalTopics)
 const topics = new Set(
   [otherTopics, ...answers.map(({ subject }) => subject.replaceAll('-', ' '))]
     .flatMap(wordsOf)
     .filter((stem) => !general.includes(stem)),
 )
 
-/** These don't tell one clause from another. */
-const vague = new Set(wordsOf('people person before after year'))
-/** But before isn't after. */
-const order = new Set(['before', 'after'])
+/** These hardly tell one clause from another, but before isn't after. */
+const order = ['before', 'after']
+const vague = new Set([...order, ...wordsOf('people person')])
 
 /** At least this part of what a sentence is about must be in what it rests on. */
 const sharedFrom = { en: 0.7, es: 0.5 }
@@ -98,7 +95,7 @@ export function isSaidBy(text: string, source: Source, language: Language): bool
   const weighty = claims.filter(isWeighty)
   return (
     known.filter(isIn(all)).length >= sharedFrom[language] * known.length &&
-    concepts.every((ways) => !isIn(order)(ways) || isIn(all)(ways)) &&
+    concepts.every((ways) => !ways.flat().some((stem) => order.includes(stem)) || isIn(all)(ways)) &&
     !claims.some((claim) => isTurned(claim, places)) &&
     (weighty.length > 0 ? weighty : claims).every((claim) =>
       closest(claim, places).some((place) => says(place, claim, isHedged)),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Source } from '@/lib/assistant/model/check-sentence'
+import type { Source } from '@/lib/assistant/model/draft'
 import type { Language } from '@/lib/assistant/replies/reply'
 
 /** A sentence that a model might write, the id of the text it rests on, and what's wrong with it, if anything. */
