@@ -57,6 +57,7 @@ test.each([
   ['Call us today if it hurts.', 'copy when to call, and how urgent something is, word for word'],
   ['Ibuprofen helps.', 'copy what is said about a medicine word for word'],
   ['You have a pinched nerve.', 'say nothing about this person'],
+  ['If it eases first, you have a pinched nerve.', 'say nothing about this person'],
   ['Pain at C5-C6 often eases first.', 'a level that the text doesn’t name'],
   ['La mayoría maneja bien.', 'the wrong language'],
   ['Pain often eases first, see [this](https://evil.example).', 'only plain words, without links'],
