@@ -13,7 +13,7 @@ export const negation = {
 export const measures: Record<string, { en: string; es: string }> = {
   all: {
     en: 'all|always|every(?:one|body)?|completely|entirely',
-    es: 'siempre|tod[oa]s l[oa]s|todo el mundo|totalmente',
+    es: '(?<!para )siempre|tod[oa]s l[oa]s(?! dias)|todo el mundo|totalmente',
   },
   most: {
     en: 'most|mostly|usual(?:ly)?|normally|typically|generally|in general',
@@ -75,7 +75,7 @@ export const kept = ['rare', 'little']
 /** What leaves room for another outcome. A sentence that rests on one with such a word needs one, too, or a number. */
 export const hedges = {
   en: "can|may|could|might|maybe|often|usually|mostly|most|many|some|sometimes|rarely|rare|probably|likely|possible|seems?|about|up to|usual|tends?|isn't clear|more or less",
-  es: 'puede[ns]?|podria[ns]?|pueda[ns]?|tal vez|quiza|muchas veces|por lo general|suelen?|mayoria|mayor parte|much[oa]s?|algun[oa]?s?|algo|a veces|pocas|probable\\w*|posible\\w*|parece[ns]?|comun(?:es)?|un[oa]s|hasta|casi|mas o menos',
+  es: 'puede[ns]?|podria[ns]?|pueda[ns]?|tal vez|quiza|muchas veces|seguido|a menudo|por lo general|suelen?|mayoria|mayor parte|much[oa]s?|algun[oa]?s?|algo|a veces|pocas|probable\\w*|posible\\w*|parece[ns]?|comun(?:es)?|un[oa]s|hasta|casi|mas o menos',
 } as const
 
 /** Phrases that would be taken for something else. */

@@ -36,7 +36,7 @@ const measured = inBoth((language) =>
 )
 /** "Between 2 and 6" stays together. */
 const clauseEnd =
-  /[,;!?()–—]+|\.(?=\s|$)|\b(?:and|y)\b(?! (?:\d|two|three|dos|tres|day|el dia))|\b(?=(?:or|o) (?!\d|two|three|dos|tres|day|el dia))|\b(?:but|because|so|although|though|unless|pero|porque|aunque|asi que)\b/
+  /[,;!?()–—]+|\.(?=\s|$)|\b(?:and|y)\b(?! (?:\d|two|three|dos|tres|day|el dia))|\b(?=(?:or|o) (?!\d|two|three|dos|tres|day|el dia))|\b(?:but|because|so|although|though|unless|para(?= no\b)|pero|porque|aunque|asi que)\b/
 
 /** Lower case, without accents, with straight apostrophes. */
 export const plain = (text: string): string =>
