@@ -105,7 +105,7 @@ export const activity =
 
 /** So is one that says when to call, and how urgent something is. */
 export const calling =
-  "911|988|er|emergenc\\w+|urgent\\w*|urgency|call|calling|appointments?|today|tonight|tomorrow|(?<!not )right away|get (?:it |this )?(?:checked|seen|help)|see (?:a|your|the) (?:doctor|surgeon)|(?:you|to|can|could|don't) wait|wait (?:for|until)|" +
+  "9\\d\\d|er|emergenc\\w+|urgent\\w*|urgency|call|calling|appointments?|today|tonight|tomorrow|(?<!not )right away|get (?:it |this )?(?:checked|seen|help)|see (?:a|your|the) (?:doctor|surgeon)|(?:you|to|can|could|don't) wait|wait (?:for|until)|" +
   'llam(?:e|ar|arnos|enos|elos)|emergencias?|urgen\\w+|hoy|manana|citas?|esper(?:e|ar)|acuda|vaya|ambulancia'
 
 /** No diagnosis and no odds for this person. What follows "if" isn't about them. */

@@ -40,11 +40,3 @@ export const writtenNote = {
   en: 'An AI model wrote this from the pages listed below. It can be wrong, so check anything important with your care team.',
   es: 'Esto lo escribió un programa de inteligencia artificial (IA) con lo que dicen las páginas de abajo, que están en inglés. Puede equivocarse, así que pregunte a su equipo médico lo que sea importante.',
 } as const
-
-/** When to call, for a Spanish reply whose text says so in English. */
-export const whenToCallInSpanish = {
-  usual:
-    'Llame al 911 o vaya ahora mismo a la sala de emergencias si no puede orinar o controlar el excremento, siente dormido entre las piernas o pierde fuerza. También si le duele el pecho, tiene señales de un derrame cerebral, o dolor de espalda o cuello con fiebre.',
-  afterSurgery:
-    'Llame al 911 o vaya ahora mismo a la sala de emergencias si le duele el pecho, le falta el aire, nota falta de fuerza que antes no tenía, o tiene una pierna hinchada o adolorida. También si no puede orinar, siente dormido entre las piernas o se siente muy mal.',
-} as const

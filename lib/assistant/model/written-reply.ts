@@ -1,4 +1,5 @@
-import { whenToCallInSpanish, writtenNote } from '@/content/assistant/model-words'
+import { writtenNote } from '@/content/assistant/model-words'
+import { sameDayReply } from '@/content/assistant/replies'
 import { offeredQuestions } from '@/lib/assistant/answers/answer-reply'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
 import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
@@ -19,20 +20,19 @@ const urgent = /\b(?:911|988|ER|today|appointment)\b/
 /** What the first cited answer that says when to call says of it, as far as the reply doesn't. */
 function whenToCall(draft: Draft, cited: readonly OfferedText[], { language }: Message): string[] {
   const written = draft.sentences.map(({ text }) => text).join(' ')
-  const lines = cited.map(({ text, answer }) => ({
-    answer,
-    urgent: answer
-      ? text
-          .split('\n')
-          .flatMap(sentencesOf)
-          .filter((line) => urgent.test(line))
-      : [],
-  }))
-  const found = lines.find((one) => one.urgent.length > 0)
+  const linesOf = ({ text }: OfferedText) =>
+    text
+      .split('\n')
+      .flatMap(sentencesOf)
+      .filter((line) => urgent.test(line))
+  const found = cited
+    .filter(({ answer }) => answer)
+    .map(linesOf)
+    .find((lines) => lines.length > 0)
   if (!found) return []
-  if (language === 'es')
-    return [whenToCallInSpanish[found.answer?.subject === 'after-surgery' ? 'afterSurgery' : 'usual']]
-  const missing = found.urgent.filter((line) => !written.includes(line))
+  // The text is in English, so the general words have to do.
+  if (language === 'es') return [sameDayReply.es.worse]
+  const missing = found.filter((line) => !written.includes(line))
   return missing.length > 0 ? [missing.join(' ')] : []
 }
 
