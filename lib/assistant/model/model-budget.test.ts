@@ -1,7 +1,8 @@
 import { startStubModel } from '@/tests/support/servers/stub-model-server'
 import { logLines } from '@/lib/platform/log/testing/log-lines'
-import { answers } from '@/lib/assistant/answers/answer-index'
-import { chosenByModel } from './model.server'
+import { matchAnswers } from '@/lib/assistant/answers/match-answers'
+import { readMessage } from '@/lib/assistant/understanding/message'
+import { writtenByModel } from './model.server'
 
 let stub: Awaited<ReturnType<typeof startStubModel>>
 beforeAll(async () => {
@@ -9,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => stub.close())
 
-const ask = () => chosenByModel('where can I park', answers.slice(0, 2), new AbortController().signal)
+const message = readMessage('what is sciatica')
+const ask = () => writtenByModel(message, matchAnswers(message, 12), 'local', new AbortController().signal)
 
 test('every attempt counts, and nothing is sent once the budget is used up', async () => {
   Object.assign(process.env, {
@@ -19,7 +21,7 @@ test('every attempt counts, and nothing is sent once the budget is used up', asy
   })
   const log = logLines()
   stub.behave('broken', 'good', 'broken')
-  expect(await ask()).toEqual([answers[0]])
+  expect(await ask()).toMatchObject({ kind: 'passage' })
   // One call is left, so there is no retry.
   expect(await ask()).toBeNull()
   expect(await ask()).toBeNull()
@@ -29,4 +31,14 @@ test('every attempt counts, and nothing is sent once the budget is used up', asy
       expect.objectContaining({ level: 'warn', code: 'budget', msg: "assistant: model's answer not used" }),
     ),
   )
+})
+
+test('a refused reply is asked for again only within the budget', async () => {
+  stub.behave('invented')
+  jest.useFakeTimers({ now: Date.now() + 86_400_000, doNotFake: ['setTimeout', 'nextTick', 'setImmediate'] })
+  expect(await ask()).toBeNull()
+  expect(await ask()).toBeNull()
+  jest.useRealTimers()
+  // Two for the first question, and one of the second.
+  expect(stub.calls.map(({ isRetry }) => isRetry)).toEqual([false, true, false])
 })

@@ -1,6 +1,7 @@
 import { startStubModel } from '@/tests/support/servers/stub-model-server'
-import { answers } from '@/lib/assistant/answers/answer-index'
-import { chosenByModel } from './model.server'
+import { matchAnswers } from '@/lib/assistant/answers/match-answers'
+import { readMessage } from '@/lib/assistant/understanding/message'
+import { writtenByModel } from './model.server'
 
 let stub: Awaited<ReturnType<typeof startStubModel>>
 beforeAll(async () => {
@@ -11,8 +12,8 @@ afterAll(() => stub.close())
 test('without OPENAI_API_KEY nothing is sent', async () => {
   delete process.env.OPENAI_API_KEY
   process.env.OPENAI_BASE_URL = stub.url
-  expect(
-    await chosenByModel('where can I park', answers.slice(0, 2), new AbortController().signal),
-  ).toBeNull()
+  const message = readMessage('what is sciatica')
+  const { signal } = new AbortController()
+  expect(await writtenByModel(message, matchAnswers(message, 12), 'local', signal)).toBeNull()
   expect(stub.calls).toEqual([])
 })

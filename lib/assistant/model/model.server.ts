@@ -1,41 +1,52 @@
 import 'server-only'
-import { callModel } from '@/lib/assistant/model/call-model.server'
-import { modelInput, modelInstructions } from '@/lib/assistant/model/model-prompt'
-import { questionForModel } from '@/lib/assistant/privacy/question-for-model'
-import type { Answer } from '@/content/schemas/answer-schema'
+import { replyWithChosen } from '@/lib/assistant/answers/embedded-reply'
+import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
+import { callModel, TIME_LIMIT_MS, type CallFailure } from '@/lib/assistant/model/call-model.server'
+import { problemsWith } from '@/lib/assistant/model/check-draft'
+import { modelInputAgain } from '@/lib/assistant/model/model-prompt'
+import { modelRequest } from '@/lib/assistant/model/model-request'
+import { writtenReply } from '@/lib/assistant/model/written-reply'
+import type { Reply } from '@/lib/assistant/replies/reply'
+import type { Message } from '@/lib/assistant/understanding/message'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log/log.server'
-
-/** A question may have two parts. */
-const mostAnswers = 2
+import type { Mode } from '@/lib/variant/variant'
 
 /** Logs only a code: logs must not contain what a visitor wrote or a model answered. */
-function report(code: string): null {
-  log().warn({ code }, "assistant: model's answer not used")
+function report(code: CallFailure | 'refused'): null {
+  if (code !== 'stopped') log().warn({ code }, "assistant: model's answer not used")
   return null
 }
 
 /**
- * The answers that a model chooses for a question, none if it says that none fits; or null, in which case the caller chooses.
- * Null immediately without OPENAI_API_KEY; after at most 10 seconds if the model fails; and
- * if it names anything that isn't among the candidates. No word of the model ever reaches a visitor. Never throws.
- * @param signal aborts the call when the visitor stops waiting.
+ * The reply that a model writes from the likeliest answers and pages, or null, in which case the caller replies without it: at
+ * once without OPENAI_API_KEY, after at most 10 seconds if the model fails, and if what it writes is refused
+ * twice (lib/assistant/model/check-draft.ts). Never throws.
+ * @param signal aborts the call when the visitor stops waiting
  */
-export async function chosenByModel(
-  text: string,
-  candidates: readonly Answer[],
+export async function writtenByModel(
+  message: Message,
+  matches: readonly AnswerMatch[],
+  mode: Mode,
   signal: AbortSignal,
-): Promise<Answer[] | null> {
+): Promise<Reply | null> {
   const apiKey = env().OPENAI_API_KEY
-  if (apiKey === undefined || candidates.length === 0) return null
-  const question = questionForModel(text)
-  if (question === null) return null
+  if (apiKey === undefined || matches.length === 0) return null
+  const request = modelRequest(message, matches, mode)
+  if (request === null) return null
+  const { instructions, offered } = request
+  const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS)
+  let { input } = request
 
-  const input = modelInput(question, candidates)
-  const result = await callModel({ apiKey, instructions: modelInstructions, input }, signal)
-  if (!result.ok) return result.code === 'stopped' ? null : report(result.code)
-
-  const chosen = [...new Set(result.ids)].map((id) => candidates.find((candidate) => candidate.id === id))
-  if (chosen.length > mostAnswers || chosen.some((answer) => answer === undefined)) return report('answer-id')
-  return chosen.filter((answer) => answer !== undefined)
+  for (const isLast of [false, true]) {
+    // Only the first call is repeated if the connection fails.
+    const call = { apiKey, instructions, input, retries: isLast ? 0 : 1 }
+    const result = await callModel(call, signal, timeLimit)
+    if (!result.ok) return report(result.code)
+    if (result.draft.sentences.length === 0) return replyWithChosen([], matches, message, mode)
+    const problems = problemsWith(result.draft, offered, message.language)
+    if (problems.length === 0) return writtenReply(result.draft, offered, matches, message, mode)
+    input = modelInputAgain(request.input, problems)
+  }
+  return report('refused')
 }

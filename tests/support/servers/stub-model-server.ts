@@ -6,8 +6,10 @@ export type ModelCall = {
   path: string
   authorization: string | undefined
   body: Record<string, unknown>
-  candidates: { id: string; text: string }[]
+  texts: { id: string; text: string }[]
   question: string
+  /** Whether it asks for another reply after a refused one. */
+  isRetry: boolean
 }
 
 /** How the stub responds to a call. */
@@ -29,17 +31,26 @@ function refuse(response: ServerResponse, status: number, headers = {}): void {
   sendJson(response, status, { error: { message: 'The stub refuses.', code: 'stub', type: 'stub' } }, headers)
 }
 
-/** Names these answers. */
-const naming =
-  (choose: (call: ModelCall) => unknown[]): Behavior =>
+/** Writes these sentences. */
+const writing =
+  (sentences: (call: ModelCall) => unknown[]): Behavior =>
   (response, call) =>
-    sendText(response, JSON.stringify({ answers: choose(call) }))
+    sendText(response, JSON.stringify({ sentences: sentences(call) }))
+
+/** The first sentence below the title of a text, with its id. */
+const copied = ({ id, text }: { id: string; text: string }) => ({
+  text: /\n([^]*?\.)(?=\s|$)/.exec(text)?.[1] ?? text,
+  ids: [id],
+})
+/** Claims that the first text says this. */
+const claiming = (text: (call: ModelCall) => unknown) =>
+  writing((call) => [{ text: text(call), ids: [call.texts[0]?.id] }])
 
 /** Ways in which a model or the connection to it can behave. */
 export const behaviors = {
-  good: naming(({ candidates }) => candidates.slice(0, 1).map(({ id }) => id)),
-  two: naming(({ candidates }) => candidates.slice(0, 2).map(({ id }) => id)),
-  none: naming(() => []),
+  good: writing(({ texts }) => texts.slice(0, 1).map(copied)),
+  two: writing(({ texts }) => texts.slice(0, 2).map(copied)),
+  none: writing(() => []),
   silent: () => {},
   stalled: (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -66,18 +77,21 @@ export const behaviors = {
     response.end('", "status": "completed", "output": []}')
   },
   'no JSON inside': (response) => sendText(response, 'Sure! Walk a little every day.'),
-  'not finished': (response) => sendText(response, JSON.stringify({ answers: [] }), 'incomplete'),
+  'not finished': (response) => sendText(response, JSON.stringify({ sentences: [] }), 'incomplete'),
   'nothing in it': (response) => sendJson(response, 200, {}),
-  'wrong shape': (response) => sendText(response, JSON.stringify({ answer: 'Walk a little every day.' })),
-  'a field too many': (response) => sendText(response, JSON.stringify({ answers: [], html: '<b>Walk</b>' })),
-  'no list of names': naming(() => [7]),
-  'too many answers': naming(({ candidates }) => candidates.map(({ id }) => id)),
-  'an unknown answer': naming(() => ['zebras/what']),
-  hostile: naming(() => ['<script>alert("stop your warfarin")</script>']),
+  'wrong shape': (response) => sendText(response, JSON.stringify({ text: 'Walk a little every day.' })),
+  'a field too many': (response) =>
+    sendText(response, JSON.stringify({ sentences: [], html: '<b>Walk</b>' })),
+  'no list of sentences': writing(() => [7]),
+  'too many sentences': writing(({ texts }) => texts.map(copied)),
+  'an unknown id': writing(({ texts }) => [{ ...copied(texts[0]!), ids: ['zebras/what'] }]),
+  'no id': writing(({ texts }) => [{ ...copied(texts[0]!), ids: [] }]),
+  invented: claiming(() => 'Most people can lift a zebra after 3 days.'),
+  hostile: claiming(() => '<script>alert("stop your warfarin")</script>'),
   /** Follows injected instructions. */
-  echo: naming(({ question }) => [question]),
+  echo: claiming(({ question }) => question),
   /** Leaks its instructions. */
-  confession: naming(({ body }) => [body.instructions]),
+  confession: claiming(({ body }) => body.instructions),
 } as const satisfies Record<string, Behavior>
 
 export type BehaviorName = keyof typeof behaviors
@@ -89,10 +103,12 @@ function callOf(path: string, authorization: string | undefined, text: string): 
     path,
     authorization,
     body,
-    candidates: [...input.matchAll(/<answer id="([^"]+)">\n([^<]*)\n<\/answer>/g)].map(
-      ([, id = '', text = '']) => ({ id, text }),
-    ),
-    question: /<question>\n([^]*)\n<\/question>$/.exec(input)?.[1] ?? '',
+    texts: [...input.matchAll(/<text id="([^"]+)">\n([^<]*)\n<\/text>/g)].map(([, id = '', text = '']) => ({
+      id,
+      text,
+    })),
+    question: /<question>\n([^<]*)\n<\/question>/.exec(input)?.[1] ?? '',
+    isRetry: input.includes('<refused>'),
   }
 }
 
