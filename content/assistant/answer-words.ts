@@ -1,7 +1,6 @@
 /** What the assistant says around an answer, or when it has none. */
 export const answerWords = {
   en: {
-    two: 'I found two answers that may help.',
     choose: 'Do you mean one of these?',
     unknown: 'I’m sorry, I don’t have a good answer to that.',
     unknownLong:
@@ -13,7 +12,6 @@ export const answerWords = {
     },
   },
   es: {
-    two: 'Encontré dos respuestas que le pueden servir.',
     inEnglish:
       'Por ahora esto está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
     choose: '¿Quiere decir una de estas? (en inglés)',

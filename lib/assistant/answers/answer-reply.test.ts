@@ -1,4 +1,5 @@
 import { answerReply } from './answer-reply'
+import { matchAnswers } from './match-answers'
 import { answers } from '@/content/generated/en/answers'
 import { readMessage } from '@/lib/assistant/understanding/message'
 
@@ -32,7 +33,7 @@ test('a long story with two likely answers gets both, each with its question', (
   const reply = answerReply(story, [match(driving, 0.4), match(work, 0.3)], 'local')
   expect(reply?.kind).toBe('passage')
   expect(reply?.message).toMatch(
-    /^I found two answers that may help\.\n\nWhen can I drive after ACDF\?\n.+\n\nWhen can I go back to work after ACDF\?\n/s,
+    /^When can I drive after ACDF\?\n.+\n\nWhen can I go back to work after ACDF\?\n/s,
   )
   expect(reply?.questions).not.toContain('When can I go back to work after ACDF?')
   expect(new Set(reply?.sources.map(({ href }) => href)).size).toBe(reply?.sources.length)
@@ -40,8 +41,17 @@ test('a long story with two likely answers gets both, each with its question', (
 
 test('a long story with one clear answer gets that', () =>
   expect(answerReply(story, [match(driving, 0.8), match(work, 0.15)], 'local')?.message).not.toContain(
-    'I found two answers',
+    'When can I go back to work after ACDF?',
   ))
+
+test('each of two questions gets its short answer, together at most 120 words', () => {
+  const both = readMessage('When can I drive after ACDF, and how long am I off work?')
+  const { message = '' } = answerReply(both, matchAnswers(both), 'local') ?? {}
+  expect(message).toMatch(
+    /^When can I drive after ACDF\?\nYou can often drive .+\n\nWhen can I go back to work after ACDF\?\nDesk work is often possible /s,
+  )
+  expect(message.split(/\s+/).length).toBeLessThanOrEqual(120)
+})
 
 test('a long story that nothing fits gets no answer', () => {
   expect(answerReply(story, [match(driving, 0.1), match(work, 0.1)], 'local')).toBeNull()

@@ -1,5 +1,6 @@
 import { answers } from '@/lib/assistant/answers/answer-index'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
+import { shortened } from '@/lib/assistant/answers/shortened'
 import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
@@ -47,6 +48,9 @@ function followUps(shown: readonly [Answer, ...Answer[]], message: Message): str
     .map(({ other }) => other.question)
 }
 
+/** Several answers together have at most this many words, with their questions. */
+const mostWords = 120
+
 /** An answer as a visitor in this mode reads it, without footnotes; its links lead to the sources. */
 const answerText = ({ text }: Answer, mode: Mode): string =>
   text.map((paragraph) => shownText(paragraph, mode).trim()).join('\n')
@@ -62,21 +66,23 @@ function replyWith(answer: Answer, message: Message, mode: Mode): Reply {
   }
 }
 
-/** Two answers are announced; a Spanish question whose answer is in English so far is told so. */
+/** A Spanish question whose answer is in English so far is told so. */
 function introOf(replies: readonly Reply[], { language }: Message): string[] {
   const words = answerWords[language]
-  const isEnglish = replies.some(({ kind }) => kind === 'passage')
-  return [
-    ...(replies.length > 1 ? [words.two] : []),
-    ...('inEnglish' in words && isEnglish ? [words.inEnglish] : []),
-  ]
+  return 'inEnglish' in words && replies.some(({ kind }) => kind === 'passage') ? [words.inEnglish] : []
 }
 
-/** Of two answers, each comes with its question, so that the reader sees which is which. */
-const textOf = (replies: readonly Reply[], shown: readonly Answer[]): string[] =>
-  replies.length === 1
-    ? [replies[0]!.message]
-    : replies.flatMap(({ message }, place) => [`\n${shown[place]!.question}`, message])
+/** Each of several answers comes with its question, so that the reader sees which is which. */
+function textOf(replies: readonly Reply[], shown: readonly Answer[]): string[] {
+  const [only, ...others] = replies.map(({ message }) => message)
+  if (only !== undefined && others.length === 0) return [only]
+  const words = shown.reduce((sum, { question }) => sum + question.split(' ').length, 0)
+  const texts = shortened(
+    replies.map(({ message }) => message.split('\n')),
+    mostWords - words,
+  )
+  return texts.flatMap((text, place) => [`\n${shown[place]!.question}`, text])
+}
 
 /** The reply with these answers, one after the other, and questions to ask next. */
 export function replyWithAnswers(
@@ -89,7 +95,7 @@ export function replyWithAnswers(
   const sources = replies.flatMap((reply) => reply.sources)
   return {
     ...replies[0]!,
-    message: [...introOf(replies, message), ...textOf(replies, shown)].join('\n'),
+    message: [...introOf(replies, message), ...textOf(replies, shown)].join('\n').trim(),
     sources: sources.filter(({ href }, place) => sources.findIndex((link) => link.href === href) === place),
     questions: [...new Set([...nextQuestions, ...followUps(shown, message)])].slice(0, mostQuestions),
     subject: shown[0].subject,

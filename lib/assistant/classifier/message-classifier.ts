@@ -7,7 +7,7 @@ const scored = oncePerMessage((message) => scoresOf(trained().classifiers, featu
 
 /** A classifier that `npm run content` trained. */
 export const messageClassifier = <Label extends string>(
-  name: 'urgency' | 'signs' | 'personal' | 'subject' | 'facet',
+  name: 'urgency' | 'signs' | 'personal' | 'subject' | 'facet' | 'answer',
 ): ((message: Message) => Likelihoods<Label>) =>
   oncePerMessage((message) => likelihoodsOf<Label>(trained().classifiers.heads[name]!, scored(message)))
 

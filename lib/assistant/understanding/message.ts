@@ -7,6 +7,8 @@ export type Message = {
   language: Language
   /** The subject of the answer that it follows, if any. */
   about: string | undefined
+  /** The message that it is a question of, if it asks several or tells a story. */
+  whole?: Message
 }
 
 export const readMessage = (text: string, about?: string): Message => ({

@@ -108,8 +108,8 @@ function urgencyOfExample({ label, situation, raised }: SignExample): UrgencyLab
 }
 
 /**
- * What each classifier learns from: how urgent a message is, which sign it describes, what only a clinician can decide, and
- * which subject and facet a question is about.
+ * What each classifier learns from: how urgent a message is, which sign it describes, what only a clinician can decide,
+ * which subject and facet a question is about, and which answer fits.
  */
 function exampleSets(): Record<string, readonly Text[]> {
   const described = readSigns()
@@ -148,6 +148,7 @@ function exampleSets(): Record<string, readonly Text[]> {
     ],
     subject: [...asked.map(({ subject, text }) => ({ label: subject, text })), ...unrelated],
     facet: asked.map(({ facet, text }) => ({ label: facet, text })),
+    answer: asked.map(({ subject, facet, text }) => ({ label: `${subject}/${facet}`, text })),
   }
 }
 
@@ -156,7 +157,7 @@ export async function trainClassifiers(): Promise<void> {
   const stamp = join(target, 'inputs.sha256')
   const current = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  console.log('Training the assistant (about 20 seconds)...')
+  console.log('Training the assistant (about 40 seconds)...')
   // Several classifiers learn from the same text.
   const known = new Map<string, Int32Array>()
   const featuresIn = (text: string): Int32Array => {
