@@ -1,6 +1,7 @@
 /** What the assistant says around an answer, or when it has none. */
 export const answerWords = {
   en: {
+    several: 'Here’s what I found:',
     choose: 'Do you mean one of these?',
     unknown: 'I’m sorry, I don’t have a good answer to that.',
     unknownLong:
@@ -12,6 +13,7 @@ export const answerWords = {
     },
   },
   es: {
+    several: 'Esto es lo que encontré:',
     inEnglish:
       'Por ahora esto está en inglés. Si prefiere, llame al consultorio y pida un intérprete, sin costo.',
     choose: '¿Quiere decir una de estas? (en inglés)',

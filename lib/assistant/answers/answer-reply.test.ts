@@ -33,7 +33,7 @@ test('a long story with two likely answers gets both, each with its question', (
   const reply = answerReply(story, [match(driving, 0.4), match(work, 0.3)], 'local')
   expect(reply?.kind).toBe('passage')
   expect(reply?.message).toMatch(
-    /^When can I drive after ACDF\?\n.+\n\nWhen can I go back to work after ACDF\?\n/s,
+    /^Here’s what I found:\n\nWhen can I drive after ACDF\?\n.+\n\nWhen can I go back to work after ACDF\?\n/s,
   )
   expect(reply?.questions).not.toContain('When can I go back to work after ACDF?')
   expect(new Set(reply?.sources.map(({ href }) => href)).size).toBe(reply?.sources.length)
@@ -48,7 +48,7 @@ test('each of two questions gets its short answer, together at most 120 words', 
   const both = readMessage('When can I drive after ACDF, and how long am I off work?')
   const { message = '' } = answerReply(both, matchAnswers(both), 'local') ?? {}
   expect(message).toMatch(
-    /^When can I drive after ACDF\?\nYou can often drive .+\n\nWhen can I go back to work after ACDF\?\nDesk work is often possible /s,
+    /^Here’s what I found:\n\nWhen can I drive after ACDF\?\nYou can often drive .+\n\nWhen can I go back to work after ACDF\?\nDesk work is often possible /s,
   )
   expect(message.split(/\s+/).length).toBeLessThanOrEqual(120)
 })

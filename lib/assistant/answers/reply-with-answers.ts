@@ -2,6 +2,7 @@ import { answers } from '@/lib/assistant/answers/answer-index'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
 import { shortened } from '@/lib/assistant/answers/shortened'
 import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
+import { frameIntro } from '@/lib/assistant/replies/frame-reply'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
 import type { Message } from '@/lib/assistant/understanding/message'
@@ -66,10 +67,18 @@ function replyWith(answer: Answer, message: Message, mode: Mode): Reply {
   }
 }
 
-/** A Spanish question whose answer is in English so far is told so. */
-function introOf(replies: readonly Reply[], { language }: Message): string[] {
-  const words = answerWords[language]
-  return 'inEnglish' in words && replies.some(({ kind }) => kind === 'passage') ? [words.inEnglish] : []
+/** What comes before the answers: a Spanish question whose answer is in English so far is told so. */
+function introOf(
+  replies: readonly Reply[],
+  [first]: readonly [Answer, ...Answer[]],
+  message: Message,
+): string[] {
+  const words = answerWords[message.language]
+  const frame = frameIntro(message, first)
+  return [
+    ...('inEnglish' in words && replies.some(({ kind }) => kind === 'passage') ? [words.inEnglish] : []),
+    ...(frame !== null ? [frame] : replies.length > 1 ? [words.several] : []),
+  ]
 }
 
 /** Each of several answers comes with its question, so that the reader sees which is which. */
@@ -95,7 +104,7 @@ export function replyWithAnswers(
   const sources = replies.flatMap((reply) => reply.sources)
   return {
     ...replies[0]!,
-    message: [...introOf(replies, message), ...textOf(replies, shown)].join('\n').trim(),
+    message: [...introOf(replies, shown, message), ...textOf(replies, shown)].join('\n'),
     sources: sources.filter(({ href }, place) => sources.findIndex((link) => link.href === href) === place),
     questions: [...new Set([...nextQuestions, ...followUps(shown, message)])].slice(0, mostQuestions),
     subject: shown[0].subject,
