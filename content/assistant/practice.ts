@@ -77,8 +77,8 @@ export const practiceReplies = {
       es: `Llame al ${phone} y pida hablar con una enfermera, con recepción o con quien necesite. Contestamos el teléfono de ${phoneHours.es}. Este chat es un programa de computadora y no puede comunicarle.`,
     },
     other: {
-      en: `This chat is a computer program, so it can’t connect you to anyone. ${notLocal.en}`,
-      es: `Este chat es un programa de computadora y no puede comunicarle con nadie. ${notLocal.es}`,
+      en: `If you’re our patient or live near ${office.city}, choose “Show office details” to see our phone number. If you live farther away, call your own doctor’s office. This chat is a computer program, so it can’t connect you.`,
+      es: `Si es paciente de nosotros o vive cerca de ${office.city}, escoja “Mostrar los datos del consultorio” para ver nuestro teléfono. Si vive más lejos, llame al consultorio de su propio doctor. Este chat es un programa de computadora y no puede comunicarle con nadie.`,
     },
   },
   fax: {

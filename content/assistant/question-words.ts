@@ -17,8 +17,10 @@ export const questionWords = {
   joined: `what|whats|which|where|who|why|how|cual|cuales|donde|por ?que|para que|pa que|cuanto|cuanta|cuantos|cuantas`,
   /** At the start of a sentence, and after a conjunction in a question. */
   opening: `${asking}|when|any|que|quien|es|son|hay|ustedes|tienen|atienden|aceptan|sirve|seria`,
-  /** After a conjunction in a question. */
-  marked: `como|cuando|se|puede|pueden|tengo que|necesito|ocupo|sera`,
+  /** After a conjunction in a question: "when can I drive and go back to work". */
+  marked: `como|cuando|se|puede|pueden|tengo que|necesito|ocupo|sera
+    |drive|go back|get back|return|work|lift|shower|bathe|fly|travel|exercise|run|swim|sleep|golf
+    |manejar|volver|regresar|trabajar|cargar|banarme|viajar|nadar|dormir`,
   conjunctions: `and|also|plus|then|y|e|tambien|ademas|aparte`,
   /** Between two halves of one question. */
   alternative: `or|o|u`,

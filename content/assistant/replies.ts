@@ -135,6 +135,43 @@ export const sameDayReply = {
   },
 } as const
 
+/** What is answered beside a sign to call about today: remedies, by subject or answer. Activities are put off to the call. */
+export const besideSign: Readonly<Record<'remedies' | 'activities', readonly string[]>> = {
+  remedies: ['medicines', 'supplements', 'heat-ice', 'after-surgery/wound', 'after-surgery/bandage'],
+  activities: [
+    ...[
+      'driving',
+      'work',
+      'heavy-work',
+      'desk-work',
+      'lifting',
+      'shower',
+      'bath-pool',
+      'sex',
+      'flying',
+      'travel',
+    ],
+    ...[
+      'sports',
+      'exercise',
+      'walking',
+      'stairs',
+      'housework',
+      'children',
+      'pets',
+      'physical-therapy',
+      'sobador',
+    ],
+  ],
+}
+
+export const forYourQuestion = 'As for your question:'
+
+export const askOnTheCall = {
+  en: 'Ask your other question on that call, because what’s usual may not be right for you until this is checked.',
+  es: 'Su otra pregunta hágala en esa llamada, porque lo que es común tal vez no sea lo indicado para usted hasta que le revisen.',
+} as const
+
 /** What only a clinician can decide: `after` follows a general answer, `alone` stands without one. */
 export const personalReply = {
   en: {

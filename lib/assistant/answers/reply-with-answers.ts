@@ -1,7 +1,6 @@
-import { answers } from '@/lib/assistant/answers/answer-index'
+import { followUps } from '@/lib/assistant/answers/follow-ups'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
 import { shortened } from '@/lib/assistant/answers/shortened'
-import { wordingOverlap } from '@/lib/assistant/answers/wording-overlap'
 import { frameIntro } from '@/lib/assistant/replies/frame-reply'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
@@ -13,41 +12,6 @@ import type { Mode } from '@/lib/variant/variant'
 
 /** Questions offered as buttons, at most. */
 export const mostQuestions = 3
-
-/** The facets people most often ask about next. */
-const nextFacets = [
-  'what',
-  'home',
-  'outlook',
-  'works',
-  'risks',
-  'surgery',
-  'recovery',
-  'driving',
-  'work',
-  'serious',
-]
-
-const placeOf = ({ facet }: Answer) =>
-  nextFacets.includes(facet) ? nextFacets.indexOf(facet) : nextFacets.length
-
-const hasOverview = (subject: string) =>
-  answers.some((answer) => answer.subject === subject && answer.facet === 'what')
-
-/**
- * Questions to ask next: other answers on the same subject. On a problem or treatment, what people most often ask
- * next; on a mixed subject, such as life after surgery, what is closest to the message.
- */
-function followUps(shown: readonly [Answer, ...Answer[]], message: Message): string[] {
-  const overlaps = wordingOverlap(message)
-  const { subject } = shown[0]
-  const isOrdered = hasOverview(subject)
-  return answers
-    .map((other, index) => ({ other, distance: isOrdered ? placeOf(other) : -(overlaps.get(index) ?? 0) }))
-    .filter(({ other }) => other.subject === subject && shown.every(({ id }) => id !== other.id))
-    .toSorted((first, second) => first.distance - second.distance)
-    .map(({ other }) => other.question)
-}
 
 /** Several answers together have at most this many words, with their questions. */
 const mostWords = 120

@@ -59,3 +59,32 @@ test('a same-day sign: whom to call, why, and when to call 911', () => {
     /If you’re our patient, call us now at \(559\) 555-0142\. If we’re closed, go to the ER\./,
   )
 })
+
+describe('a question beside a same-day sign', () => {
+  test.each([
+    [
+      'my incision is leaking a little, surgery 8 days ago. can I put honey on the wound?',
+      /any cream on it, store-bought or homemade\.$/,
+    ],
+    [
+      'got my steroid shot monday and my sugar is 320. do I take more metformin or skip a dose?',
+      /Your pharmacist can tell you today/,
+    ],
+    [
+      'the cut is getting redder and warm, surgery nine days ago, no fever. can I shower?',
+      /Ask your other question on that call/,
+    ],
+    [
+      'me inyectaron cortisona el lunes y traigo el azúcar en 320, ¿cuánta metformina me puedo tomar?',
+      /Su farmacéutico se lo puede decir hoy/,
+    ],
+  ])('%s', (text, words) => {
+    const { kind, message } = replyTo(text) ?? {}
+    expect(kind).toBe('same-day')
+    expect(message).toMatch(/(?:Call 911 or go to the ER|Llame al 911 o vaya) .+\n/)
+    expect(message).toMatch(words)
+  })
+
+  test('none if nothing else is asked', () =>
+    expect(replyTo('my incision is leaking a little, surgery 8 days ago')?.message).not.toContain('\n'))
+})

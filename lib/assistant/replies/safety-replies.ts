@@ -1,5 +1,6 @@
 import { crisisReply, emergencyReply, emergencyStart, sameDayReply } from '@/content/assistant/replies'
 import { signs } from '@/content/generated/clinical/urgency'
+import { besideTheSign } from '@/lib/assistant/replies/beside-the-sign'
 import { linksTo, officeWords } from '@/lib/assistant/replies/reply-words'
 import type { Language, Reply } from '@/lib/assistant/replies/reply'
 import { urgencyOf, type Urgency } from '@/lib/assistant/safety/urgency'
@@ -27,15 +28,18 @@ function whomToCall({ sign, after }: SameDay, mode: Mode, language: Language): s
   return officeWords({ local: words.near, other: words.doctor }, mode, language)
 }
 
-/** Whom to call today, why, and when to call 911 instead. */
-function sameDayReplyTo(urgency: SameDay, { language }: Message, mode: Mode): Reply {
+/** Whom to call today, why, when to call 911 instead, and the question beside the sign, if there is one. */
+function sameDayReplyTo(urgency: SameDay, message: Message, mode: Mode): Reply {
+  const { language } = message
   const words = sameDayReply[language]
   const sign = urgency.sign && signs[urgency.sign]
   const why = sign ? sign.reason[language] : words.why
   const worse = sign?.worse ? words.worseIf(sign.worse[language]) : words.worse
+  const beside = besideTheSign(message, mode)
+  const advice = `${whomToCall(urgency, mode, language)} ${why} ${worse}`
   return {
     kind: 'same-day',
-    message: `${whomToCall(urgency, mode, language)} ${why} ${worse}`,
+    message: beside === null ? advice : `${advice}\n${beside}`,
     sources: linksTo(['/post-operative-care#when-to-get-help', '/blog/is-it-an-emergency'], language),
   }
 }

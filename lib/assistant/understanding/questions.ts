@@ -48,15 +48,22 @@ function questionsIn(sentence: string): string[] {
   }, [])
 }
 
+const allQuestions = oncePerMessage((message): string[] =>
+  foldAccents(message.text)
+    .replace(/['’¿]/g, '')
+    .split(/(?<=[.?!])\s+|\n+/)
+    .flatMap((sentence) => questionsIn(sentence.trim())),
+)
+
+/** Whether a message asks anything, rather than only telling something. */
+export const asksSomething = (message: Message): boolean => allQuestions(message).length > 0
+
 /**
  * The questions that a message asks, in order, each as a message of its own that belongs to it. None if all of it is a single
  * question.
  */
 export const questionsOf = oncePerMessage((message): Message[] => {
-  const sentences = foldAccents(message.text)
-    .replace(/['’¿]/g, '')
-    .split(/(?<=[.?!])\s+|\n+/)
-  const questions = sentences.map((sentence) => sentence.trim()).flatMap(questionsIn)
+  const questions = allQuestions(message)
   if (questions.length < 2 && !isLong(message)) return []
   return questions.slice(-mostQuestions).map((text) => ({ ...message, text: text.trim(), whole: message }))
 })
