@@ -27,18 +27,22 @@ const nameWords = 2
 const meansWhat = 0.5
 
 /** What one of several questions says itself counts this much, and the whole message the rest: often only that names the subject. */
-const ownShare = { subject: 0.3, facet: 0.8, answer: 0.5 }
+const ownShare = { subject: 0.3, facet: 0.8, answer: 0.3 }
+
 /** "How long does it take?" sounds like a question on visits, so only the whole message tells whether it's about the practice. */
 const practice = 'practice'
+const practiceFrom = 0.2
 
 /** How likely a message has a label; one of several questions is judged together with the whole message. */
 function reader(classify: (message: Message) => Likelihoods<string>, message: Message, share: number) {
   const own = classify(message)
   if (!message.whole) return (label: string) => own[label] ?? 0
   const whole = classify(message.whole)
+  const isOurs = (subjectsOf(message.whole)[practice] ?? 0) >= practiceFrom
   return (label: string) => {
-    const ours = label.split('/')[0] === practice ? 0 : share
-    return ours * (own[label] ?? 0) + (1 - ours) * (whole[label] ?? 0)
+    const together = share * (own[label] ?? 0) + (1 - share) * (whole[label] ?? 0)
+    if (label.split('/')[0] !== practice) return together
+    return isOurs ? (whole[label] ?? 0) : 0
   }
 }
 
