@@ -19,7 +19,7 @@ const secondFrom = 0.1
 /** Minimum confidence for the answer to one of several questions. */
 const partFrom = 0.3
 /** From here, the answer to the whole message is given even if none of its questions leads to it. */
-const wholeFrom = 0.45
+const wholeFrom = 0.35
 const mostAnswers = 3
 
 const unique = (found: readonly AnswerMatch[]) =>

@@ -31,7 +31,7 @@ const ownShare = { subject: 0.3, facet: 0.8, answer: 0.3 }
 
 /** "How long does it take?" sounds like a question on visits, so only the whole message tells whether it's about the practice. */
 const practice = 'practice'
-const practiceFrom = 0.2
+const practiceFrom = 0.5
 
 /** How likely a message has a label; one of several questions is judged together with the whole message. */
 function reader(classify: (message: Message) => Likelihoods<string>, message: Message, share: number) {
