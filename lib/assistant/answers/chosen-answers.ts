@@ -3,7 +3,7 @@ import { isLong, type Message } from '@/lib/assistant/understanding/message'
 import { questionsOf } from '@/lib/assistant/understanding/questions'
 
 /** Minimum confidence to answer. Below it, the likeliest questions are offered. */
-const answersFrom = 0.35
+const answersFrom = 0.3
 /** A message that repeats little of what anyone asks is probably about something else, unless the answer is quite certain. */
 const overlapFrom = 0.27
 const certainFrom = 0.5
