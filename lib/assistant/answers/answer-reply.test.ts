@@ -23,7 +23,7 @@ test('a clear answer stands alone, and the next likely question is the first but
 })
 
 test('a short question that is not clear is asked back', () =>
-  expect(answerReply(question, [match(driving, 0.3), match(work, 0.25)], 'local')).toMatchObject({
+  expect(answerReply(question, [match(driving, 0.28), match(work, 0.25)], 'local')).toMatchObject({
     kind: 'unknown',
     message: 'Do you mean one of these?',
     questions: ['When can I drive after ACDF?', 'When can I go back to work after ACDF?'],

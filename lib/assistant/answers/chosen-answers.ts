@@ -30,7 +30,11 @@ function toEach(questions: readonly Message[], [best]: readonly AnswerMatch[]): 
   const found = questions
     .flatMap((question) => matchAnswers(question, 1))
     .filter(({ confidence, overlap }) => confidence >= partFrom && overlap >= certainOverlapFrom)
-  const isMissing = best && best.confidence >= wholeFrom && best.overlap >= storyOverlapFrom
+  const isMissing =
+    best &&
+    best.confidence >= wholeFrom &&
+    best.overlap >= storyOverlapFrom &&
+    found.every(({ answer }) => answer.id !== best.answer.id)
   return unique(isMissing ? [best, ...found] : found).slice(0, mostAnswers)
 }
 
