@@ -77,8 +77,8 @@ export const practiceReplies = {
       es: `Llame al ${phone} y pida hablar con una enfermera, con recepción o con quien necesite. Contestamos el teléfono de ${phoneHours.es}. Este chat es un programa de computadora y no puede comunicarle.`,
     },
     other: {
-      en: `If you’re our patient or live near ${office.city}, choose “Show office details” to see our phone number. If you live farther away, call your own doctor’s office. This chat is a computer program, so it can’t connect you.`,
-      es: `Si es paciente de nosotros o vive cerca de ${office.city}, escoja “Mostrar los datos del consultorio” para ver nuestro teléfono. Si vive más lejos, llame al consultorio de su propio doctor. Este chat es un programa de computadora y no puede comunicarle con nadie.`,
+      en: `To see our phone number, press “${travel}” or “${patient}” on the contact page. If you can’t come here, call your own doctor’s office. This chat is a computer program, so it can’t connect you.`,
+      es: `Para ver nuestro teléfono, oprima “${travel}” o “${patient}” en la página de contacto (en inglés). Si no puede venir ni es paciente, llame al consultorio de su propio doctor. Este chat es un programa de computadora y no puede comunicarle con nadie.`,
     },
   },
   fax: {

@@ -71,6 +71,7 @@ export function replyWithAnswers(
     message: [...introOf(replies, shown, message), ...textOf(replies, shown)].join('\n'),
     sources: sources.filter(({ href }, place) => sources.findIndex((link) => link.href === href) === place),
     questions: [...new Set([...nextQuestions, ...followUps(shown, message)])].slice(0, mostQuestions),
-    subject: shown[0].subject,
+    // One on the practice counts for all: as the AI notice promises, such a message never reaches a model.
+    subject: (shown.find(({ subject }) => subject === 'practice') ?? shown[0]).subject,
   }
 }
