@@ -24,6 +24,7 @@ export default function SpineAnatomyPage() {
     <ReadingPage
       path="/spine-anatomy"
       page={page}
+      isReference
       feature={
         <>
           <SpineExplorer notes={notes} />

@@ -16,6 +16,7 @@ export default function VideoLibraryPage() {
     <ReadingPage
       path="/video-library"
       page={pages['video-library']}
+      isReference
       childrenFirst
       feature={<VideoGrid />}
       childEntries={videos.map(({ slug, title }) => ({ id: slug, heading: title }))}

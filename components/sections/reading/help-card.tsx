@@ -51,7 +51,9 @@ export function HelpCard({ help }: { help: Help }) {
         <h2 id="when-to-get-help" className="text-xl">
           {helpWords.heading}
         </h2>
-        <p className="mt-1 font-semibold text-alert print:hidden">{help.short}</p>
+        <p className="mt-1 print:hidden [&_strong]:text-alert">
+          <MarkedText text={help.short} />
+        </p>
         <Collapsible className="border-b-0! print:border-0!">
           {/* Beside the heading where there is room, so that the page begins on the first screen. */}
           <CollapsibleTrigger className="gap-6 md:absolute md:top-3 md:right-6 print:hidden">

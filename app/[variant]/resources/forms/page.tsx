@@ -12,6 +12,7 @@ export default function FormsPage() {
     <ReadingPage
       path="/resources/forms"
       page={pages.forms}
+      isReference
       childEntries={[...patientForms, visitPacketWords].map(({ id, heading }) => ({ id, heading }))}
       childrenFirst
     >

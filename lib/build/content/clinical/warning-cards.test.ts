@@ -14,7 +14,7 @@ describe.each(cards)('the %s card', (_, { emergency, soon, routine, short }) => 
 
   test('closed, is one sentence of at most 70 words that leads to the rest', () => {
     expect(short).toMatch(
-      /^Call 911 or go to the ER now if you [^.]*(100\.4°F)?[^.]*, or have other signs on this list\.$/,
+      /^\*\*Call 911 or go to the ER now\*\* if you [^.]*(100\.4°F)?[^.]*, or have other signs on this list\.$/,
     )
     expect(words(short)).toBeLessThanOrEqual(70)
   })

@@ -48,10 +48,10 @@ function lineOf(name: string, situation: Situation): Line {
   return { tier, text: words, short: short ?? words }
 }
 
-/** The closed card: its first five emergencies in one sentence. */
+/** The closed card: its first five emergencies in one sentence, of which only what to do is loud. */
 function sentenceOf(lines: readonly Line[]): string {
   const shorts = lines.filter(({ tier }) => tier === 'emergency').slice(0, 5)
-  return `Call 911 or go to the ER now if you ${shorts.map(({ short }) => short).join(', ')}, or have other signs on this list.`
+  return `**Call 911 or go to the ER now** if you ${shorts.map(({ short }) => short).join(', ')}, or have other signs on this list.`
 }
 
 function cardOf(name: CardName, lines: readonly Line[]): Help {
