@@ -1,7 +1,7 @@
-import { Thumbnail } from '@/components/sections/thumbnail'
+import { BesideThumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { guideListWords } from '@/content/en/ui/pages/conditions'
-import { isFigureName } from '@/content/schemas/figure-names'
+import type { FigureName } from '@/content/schemas/figure-names'
 
 type Guide = { slug: string; name: string; summary: string; region: Region }
 type Region = keyof typeof guideListWords.regions
@@ -13,9 +13,8 @@ type GuideListProps = { id: string; heading: string; folder: string; guides: rea
 /** A guide's name with its own figure and one line. */
 function GuideItem({ slug, name, summary, folder }: Guide & { folder: string }) {
   return (
-    <li className="relative flex gap-4 border-b border-line py-4">
-      {isFigureName(slug) && <Thumbnail name={slug} />}
-      <div>
+    <li className="relative border-b border-line py-4">
+      <BesideThumbnail name={slug as FigureName}>
         <Link
           href={`${folder}/${slug}`}
           className="inline-block leading-snug link after:absolute after:inset-0"
@@ -23,7 +22,7 @@ function GuideItem({ slug, name, summary, folder }: Guide & { folder: string }) 
           {name}
         </Link>
         <p className="mt-1 text-[1rem] text-muted">{summary}</p>
-      </div>
+      </BesideThumbnail>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FigureThumbnail } from '@/components/figures/figure-thumbnail'
 import videoFiles from '@/content/video-files.json'
 import type { PictureName } from '@/content/en/ui/site/pictures'
@@ -33,5 +34,17 @@ export function Thumbnail({ name, className = 'size-24', sizes = '6rem' }: Thumb
       loading="lazy"
       className={cn('object-cover object-[50%_15%] dark:brightness-90', look)}
     />
+  )
+}
+
+type BesideThumbnailProps = ThumbnailProps & { children: ReactNode }
+
+/** Text beside a small drawing, or below it where large text leaves no room. */
+export function BesideThumbnail({ children, ...thumbnail }: BesideThumbnailProps) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Thumbnail {...thumbnail} />
+      <div className="min-w-0 flex-[1_1_11rem]">{children}</div>
+    </div>
   )
 }

@@ -231,7 +231,7 @@ test('the FAQ is filtered by words in any form, and a link to a hidden question 
 test('the FAQ’s filter forgives typos, and understands Spanish and everyday words', async ({ page }) => {
   await page.goto('/resources/faq')
   await ready(page)
-  const shown = page.locator('[data-questions] details').filter({ visible: true })
+  const shown = page.locator('[data-filter-item]').filter({ visible: true })
   for (const [typed, question] of [
     ['insurence', 'Do you take my insurance?'],
     ['seguro', 'Do you take my insurance?'],

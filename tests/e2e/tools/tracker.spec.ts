@@ -267,7 +267,7 @@ test('the code that stores loads with the first touch, and that of the charts wi
 const usualDay = async (page: Page) => {
   await page.getByRole('radio', { name: '4', exact: true }).tap()
   await page.getByRole('radio', { name: '15 minutes' }).tap()
-  await page.getByRole('radio', { name: '6.5 hours' }).tap()
+  await page.getByRole('radio', { name: '6 hours' }).tap()
   await page.getByRole('button', { name: 'Save this day' }).tap()
   await expect(page.getByText('is saved on this device')).toBeInViewport()
 }
@@ -291,7 +291,7 @@ test.describe('a usual day', () => {
     expect(Number(await page.locator('body').getAttribute('data-taps'))).toBeLessThanOrEqual(5)
     await expect(page.getByRole('slider', { name: /^Chart: Pain/ })).toBeInViewport()
     await page.reload()
-    await expect(page.getByRole('radio', { name: '6.5 hours' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '6 hours' })).toBeChecked()
   })
 
   test('every number of the pain scale is at least 44 by 44 pixels', async ({ page }) => {

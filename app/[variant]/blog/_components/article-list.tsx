@@ -1,7 +1,7 @@
 import { TopicDoors } from './topic-doors'
 import { TopicLinks } from '@/components/sections/articles/topic-links'
 import { FilterList } from '@/components/sections/filter-list'
-import { Thumbnail } from '@/components/sections/thumbnail'
+import { BesideThumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { topics } from '@/content/schemas/article-schema'
 import { articleListWords } from '@/content/en/ui/pages/articles'
@@ -35,21 +35,18 @@ export function ArticleList() {
           key: article.slug,
           options: article.topics,
           content: (
-            <div className="flex gap-4">
-              <Thumbnail name={articleDrawings[article.slug as keyof typeof articleDrawings]} />
-              <div>
-                <h3 className="text-xl">
-                  <Link href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
-                    {article.heading}
-                  </Link>
-                </h3>
-                <p className="mt-1 text-[1rem] text-muted">{article.description}</p>
-                <div className="mt-1 flex flex-wrap items-center gap-x-6 text-sm text-muted">
-                  <p>{readingWords.minutes(readingMinutes(article))}</p>
-                  <TopicLinks topics={article.topics} />
-                </div>
+            <BesideThumbnail name={articleDrawings[article.slug as keyof typeof articleDrawings]}>
+              <h3 className="text-xl">
+                <Link href={`/blog/${article.slug}`} className="underline decoration-1 underline-offset-4">
+                  {article.heading}
+                </Link>
+              </h3>
+              <p className="mt-1 text-[1rem] text-muted">{article.description}</p>
+              <div className="mt-1 flex flex-wrap items-center gap-x-6 text-sm text-muted">
+                <p>{readingWords.minutes(readingMinutes(article))}</p>
+                <TopicLinks topics={article.topics} />
               </div>
-            </div>
+            </BesideThumbnail>
           ),
         }))}
       />

@@ -6,7 +6,7 @@ import { type Topic, topics } from '@/content/schemas/article-schema'
 export function TopicDoors() {
   return (
     <nav aria-label={articleListWords.topics} className="mb-8 print:hidden">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 lg:grid-cols-7">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-4 sm:grid-cols-4 lg:grid-cols-7">
         {Object.entries(topics).map(([topic, label]) => (
           <li key={topic}>
             <a href={`/blog#${topic}`} className="block min-h-12 text-[1rem] leading-snug link">

@@ -7,7 +7,7 @@ import { pages } from '@/content/generated/en/pages'
 export function Doors() {
   return (
     <nav aria-label={resourcesWords.doors} className="container-page pt-3 pb-6 md:pt-6 print:hidden">
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-4 md:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-4 md:grid-cols-3">
         {pages.resources.sections.map(({ id, heading }) => (
           <li key={id}>
             <Link href={`/resources#${id}`} className="block min-h-12 text-[1rem] leading-snug link">

@@ -1,5 +1,5 @@
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
-import { Thumbnail } from '@/components/sections/thumbnail'
+import { BesideThumbnail } from '@/components/sections/thumbnail'
 import { LinkRow } from '@/components/site/link-row'
 import { servicesPage } from '@/content/en/ui/pages/services'
 import type { SourceKey } from '@/content/sources'
@@ -16,15 +16,14 @@ export function Expertise({ notes }: { notes: readonly SourceKey[] }) {
         </h2>
         <ul className="mt-8 grid gap-x-16 border-b border-line md:grid-cols-2">
           {words.items.map(({ id, title, drawing, text, links }) => (
-            <li key={title} id={id} className="flex gap-4 border-t border-line py-6">
-              <Thumbnail name={drawing} className="size-24 bg-paper" />
-              <div>
+            <li key={title} id={id} className="border-t border-line py-6">
+              <BesideThumbnail name={drawing} className="size-24 bg-paper">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1">
                   <MarkedText text={text} notes={notes} />
                 </p>
                 <LinkRow links={links} />
-              </div>
+              </BesideThumbnail>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Treatment } from './categories'
 import { MarkedText } from '@/components/sections/reading/blocks/marked-text'
-import { Thumbnail } from '@/components/sections/thumbnail'
+import { BesideThumbnail } from '@/components/sections/thumbnail'
 import { Link } from '@/components/site/navigation/link'
 import { Badge } from '@/components/ui/badge'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
@@ -26,15 +26,12 @@ export function TreatmentItem({ treatment, notes }: TreatmentItemProps) {
   const others = conditions.slice(shownConditions)
   return (
     <li className="border-t border-line py-6">
-      <div className="flex gap-4">
-        <Thumbnail name={icon} />
-        <div>
-          <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
-          <p className="mt-1 text-[1rem] text-muted">
-            <MarkedText text={description} notes={notes} />
-          </p>
-        </div>
-      </div>
+      <BesideThumbnail name={icon}>
+        <h4 className="font-heading text-xl leading-snug font-medium">{title}</h4>
+        <p className="mt-1 text-[1rem] text-muted">
+          <MarkedText text={description} notes={notes} />
+        </p>
+      </BesideThumbnail>
       <Collapsible className="mt-3 mobile-fold">
         <CollapsibleTrigger>{detailsLabel}</CollapsibleTrigger>
         <p className="text-sm font-semibold">{benefitsLabel}</p>
