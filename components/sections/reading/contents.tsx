@@ -9,9 +9,7 @@ type ContentsProps = { entries: readonly Entry[]; className?: string | undefined
 /** A page's table of contents: always open where it has a column of its own, else collapsed. */
 export function Contents({ entries, className }: ContentsProps) {
   return (
-    <Collapsible
-      className={cn('contents-fold lg:sticky lg:top-8 lg:self-start print:hidden', className)}
-    >
+    <Collapsible className={cn('contents-fold lg:sticky lg:top-8 lg:self-start print:hidden', className)}>
       <CollapsibleTrigger>{readingWords.contents}</CollapsibleTrigger>
       <nav aria-label={readingWords.contents} className="max-lg:pb-4 md:text-[1rem]">
         <ol className="contents-list">

@@ -77,7 +77,9 @@ export function ReadingPage(props: ReadingPageProps) {
   const glance = page.sections.find(({ id }) => id === glanceId)
   const parts = partsOf(props, notes)
   const pageMeta = (
-    <PageMeta minutes={props.isReference || props.isHub ? undefined : readingMinutes([page, props.alsoRead ?? []])}>
+    <PageMeta
+      minutes={props.isReference || props.isHub ? undefined : readingMinutes([page, props.alsoRead ?? []])}
+    >
       {meta}
     </PageMeta>
   )
