@@ -149,6 +149,7 @@ test('with the keyboard alone: find a word, play from there, stop', async ({ pag
   await page.keyboard.press('Enter')
   await expect(player(page)).toBeFocused()
   await expect.poll(() => time(player(page))).toBeGreaterThan(15)
+  await expect.poll(() => isPaused(player(page))).toBe(false)
   await page.keyboard.press('Space')
   await expect.poll(() => isPaused(player(page))).toBe(true)
 })

@@ -16,7 +16,7 @@ const desktop = { viewport: { width: 1440, height: 900 } } as const
  * hydration, take a few packets more.
  */
 const budgets = {
-  home: { script: 157, document: 21, requests: 23, withHeaders: 23_400 },
+  home: { script: 157, document: 21, requests: 23, withHeaders: 23_600 },
   reading: { script: 153, document: 21.7, requests: 20, withHeaders: 24_200 },
 } as const
 
