@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { replyWithChosen } from '@/lib/assistant/answers/embedded-reply'
+import { nothingFits } from '@/lib/assistant/answers/embedded-reply'
 import { withoutModel } from '@/lib/assistant/answer.server'
 import { problemsWith } from '@/lib/assistant/model/check-draft'
 import { draftSchema, type Draft } from '@/lib/assistant/model/draft'
@@ -53,7 +53,7 @@ function checked({ text, reply, retry }: Line) {
   if (!request || !reply) return { text, outcome: 'without a model', problems: [], message: own.message }
   const shown = (draft: Draft) =>
     draft.sentences.length === 0
-      ? replyWithChosen([], matches, message, mode)
+      ? nothingFits(matches, message, mode)
       : writtenReply(draft, request.offered, matches, message, mode)
   const problemsIn = (draft: Draft) => problemsWith(draft, request.offered, message.language)
   const problems = problemsIn(reply)

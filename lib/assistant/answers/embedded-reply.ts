@@ -1,17 +1,15 @@
 import { answerReply, offeredQuestions } from '@/lib/assistant/answers/answer-reply'
 import { matchAnswers, type AnswerMatch } from '@/lib/assistant/answers/match-answers'
-import { replyWithAnswers } from '@/lib/assistant/answers/reply-with-answers'
 import { unknownReply } from '@/lib/assistant/answers/unknown-reply'
 import { afterGeneralAnswer, personalReplyTo } from '@/lib/assistant/replies/personal-replies'
 import type { Reply } from '@/lib/assistant/replies/reply'
 import { safetyReply } from '@/lib/assistant/replies/safety-replies'
 import { personalTopicOf } from '@/lib/assistant/safety/personal'
 import type { Message } from '@/lib/assistant/understanding/message'
-import type { Answer } from '@/content/schemas/answer-schema'
 import type { Mode } from '@/lib/variant/variant'
 
 /** Says that nothing fits, and offers a person and the nearest questions. */
-const nothingFits = (matches: readonly AnswerMatch[], message: Message, mode: Mode): Reply => ({
+export const nothingFits = (matches: readonly AnswerMatch[], message: Message, mode: Mode): Reply => ({
   ...unknownReply(message, mode),
   questions: offeredQuestions(matches, message),
 })
@@ -29,15 +27,6 @@ export function replyFromMatches(matches: readonly AnswerMatch[], message: Messa
   if (isAnswered) return general.kind === 'practice' ? general : afterGeneralAnswer(general, topic, message)
   return { ...personalReplyTo(topic, message, mode), questions: offeredQuestions(matches, message) }
 }
-
-/** The reply with the answers that a model chose; they may be none. */
-export const replyWithChosen = (
-  [first, ...others]: readonly Answer[],
-  matches: readonly AnswerMatch[],
-  message: Message,
-  mode: Mode,
-): Reply =>
-  first ? replyWithAnswers([first, ...others], message, mode) : nothingFits(matches, message, mode)
 
 /** The reply to any message, without a model. */
 export const embeddedReply = (message: Message, mode: Mode): Reply =>

@@ -9,6 +9,7 @@ import { answerWords } from '@/content/assistant/answer-words'
 import type { Answer } from '@/content/schemas/answer-schema'
 import { shownText } from '@/lib/site/structured-data/shown-text'
 import type { Mode } from '@/lib/variant/variant'
+import { wordCount } from '@/lib/text/word-count'
 
 /** Questions offered as buttons, at most. */
 export const mostQuestions = 3
@@ -17,7 +18,7 @@ export const mostQuestions = 3
 const mostWords = 120
 
 /** An answer as a visitor in this mode reads it, without footnotes; its links lead to the sources. */
-const answerText = ({ text }: Answer, mode: Mode): string =>
+export const answerText = ({ text }: Answer, mode: Mode): string =>
   text.map((paragraph) => shownText(paragraph, mode).trim()).join('\n')
 
 /** An answer of the bank, or the fixed reply that replaces it. */
@@ -49,7 +50,7 @@ function introOf(
 function textOf(replies: readonly Reply[], shown: readonly Answer[]): string[] {
   const [only, ...others] = replies.map(({ message }) => message)
   if (only !== undefined && others.length === 0) return [only]
-  const words = shown.reduce((sum, { question }) => sum + question.split(' ').length, 0)
+  const words = shown.reduce((sum, { question }) => sum + wordCount(question), 0)
   const texts = shortened(
     replies.map(({ message }) => message.split('\n')),
     mostWords - words,

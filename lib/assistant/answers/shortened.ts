@@ -1,6 +1,5 @@
 import { sentencesOf } from '@/lib/text/language/sentences'
-
-const wordsIn = (text: string) => text.split(/\s+/).length
+import { wordCount } from '@/lib/text/word-count'
 
 /** What can be left out of an answer: a sentence of its first paragraph, or one of the others, which tell when to get help. */
 const partsOf = ([first = '', ...others]: readonly string[]): string[] => [...sentencesOf(first), ...others]
@@ -13,12 +12,12 @@ export function shortened(answers: readonly (readonly string[])[], mostWords: nu
   const parts = answers.map(partsOf)
   const taken = parts.map(() => 1)
   const shown = () => parts.map((all, place) => all.slice(0, taken[place]))
-  const room = () => mostWords - wordsIn(shown().flat().join(' '))
+  const room = () => mostWords - wordCount(shown().flat().join(' '))
   const isFull = parts.map(() => false)
   while (isFull.includes(false))
     for (const [place, all] of parts.entries()) {
       const next = all[taken[place]!]
-      if (next === undefined || wordsIn(next) > room()) isFull[place] = true
+      if (next === undefined || wordCount(next) > room()) isFull[place] = true
       if (!isFull[place]) taken[place]! += 1
     }
   return shown().map((kept) => kept.join(' '))

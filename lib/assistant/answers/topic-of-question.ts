@@ -3,6 +3,7 @@ import type { Likelihoods } from '@/lib/assistant/classifier/classifiers'
 import { messageClassifier } from '@/lib/assistant/classifier/message-classifier'
 import type { Message } from '@/lib/assistant/understanding/message'
 import type { Answer } from '@/content/schemas/answer-schema'
+import { wordCount } from '@/lib/text/word-count'
 
 const subjectsOf = messageClassifier<string>('subject')
 const facetsOf = messageClassifier<string>('facet')
@@ -55,7 +56,7 @@ export function topicFit(message: Message): (answer: Answer) => number {
   const facetIs = reader(facetsOf, message, ownShare.facet)
   const answerIs = reader(answersOf, message, ownShare.answer)
   const { text, about } = message
-  const words = text.trim().split(/\s+/).length
+  const words = wordCount(text)
   const follows = about !== undefined && words <= shortWords
   const isName = about === undefined && words <= nameWords
   const mixed = (found: number, share: number, other: number) => (1 - share) * found + share * other

@@ -2,14 +2,13 @@ import { problemWith } from '@/lib/assistant/model/check-sentence'
 import type { Draft } from '@/lib/assistant/model/draft'
 import type { OfferedText } from '@/lib/assistant/model/offered-texts'
 import type { Language } from '@/lib/assistant/replies/reply'
+import { wordCount } from '@/lib/text/word-count'
 
 const mostWords = 90
 /** Whatever counts as a word. */
 const mostCharacters = 900
 const mostSentences = 8
 const mostIds = 4
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 function problemOf(
   { text, ids }: Draft['sentences'][number],
@@ -31,7 +30,7 @@ export function problemsWith(
   language: Language,
 ): string[] {
   if (sentences.length > mostSentences) return [`write ${mostSentences} sentences at most`]
-  const words = sentences.reduce((sum, { text }) => sum + wordsIn(text), 0)
+  const words = sentences.reduce((sum, { text }) => sum + wordCount(text), 0)
   const characters = sentences.reduce((sum, { text }) => sum + text.length, 0)
   if (words > mostWords || characters > mostCharacters)
     return [`write ${mostWords} words at most; these are ${Math.min(words, 999)}`]

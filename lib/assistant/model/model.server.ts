@@ -1,5 +1,5 @@
 import 'server-only'
-import { replyWithChosen } from '@/lib/assistant/answers/embedded-reply'
+import { nothingFits } from '@/lib/assistant/answers/embedded-reply'
 import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
 import { callModel, TIME_LIMIT_MS, type CallFailure } from '@/lib/assistant/model/call-model.server'
 import { problemsWith } from '@/lib/assistant/model/check-draft'
@@ -43,7 +43,7 @@ export async function writtenByModel(
     const call = { apiKey, instructions, input, retries: isLast ? 0 : 1 }
     const result = await callModel(call, signal, timeLimit)
     if (!result.ok) return report(result.code)
-    if (result.draft.sentences.length === 0) return replyWithChosen([], matches, message, mode)
+    if (result.draft.sentences.length === 0) return nothingFits(matches, message, mode)
     const problems = problemsWith(result.draft, offered, message.language)
     if (problems.length === 0) return writtenReply(result.draft, offered, matches, message, mode)
     input = modelInputAgain(request.input, problems)

@@ -2,6 +2,7 @@ import { answerWords } from '@/content/assistant/answer-words'
 import { readySentences } from '@/content/assistant/model-words'
 import type { Answer } from '@/content/schemas/answer-schema'
 import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
+import { answerText } from '@/lib/assistant/answers/reply-with-answers'
 import type { Source } from '@/lib/assistant/model/draft'
 import { practiceReplyTo } from '@/lib/assistant/replies/practice-replies'
 import { officeWords } from '@/lib/assistant/replies/reply-words'
@@ -9,7 +10,6 @@ import type { Message } from '@/lib/assistant/understanding/message'
 import type { Passage } from '@/lib/search/passages/passage'
 import { passages } from '@/lib/search/passages/passages'
 import { search } from '@/lib/search/search'
-import { shownText } from '@/lib/site/structured-data/shown-text'
 import type { Mode } from '@/lib/variant/variant'
 
 /** A text that a model may rest on, and where a visitor can read it. A ready sentence has no links. */
@@ -23,12 +23,12 @@ const mostPassages = 5
 /** In characters; a passage ends with a whole line. */
 const longestPassage = 1200
 
-function answerText(answer: Answer, { language }: Message, mode: Mode): OfferedText {
+function answerToOffer(answer: Answer, { language }: Message, mode: Mode): OfferedText {
   const fixed = practiceReplyTo(answer.id, mode, language)
   return {
     id: answer.id,
     title: answer.question,
-    text: fixed?.message ?? answer.text.map((paragraph) => shownText(paragraph, mode).trim()).join('\n'),
+    text: fixed?.message ?? answerText(answer, mode),
     language: fixed ? language : 'en',
     links: answer.links,
     answer,
@@ -87,7 +87,7 @@ export const offeredTexts = (
   matches: readonly AnswerMatch[],
   mode: Mode,
 ): OfferedText[] => [
-  ...matches.map(({ answer }) => answerText(answer, message, mode)),
+  ...matches.map(({ answer }) => answerToOffer(answer, message, mode)),
   ...pageTexts(message, matches, mode),
   ...readyTexts(message, mode),
 ]

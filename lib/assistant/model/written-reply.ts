@@ -1,9 +1,10 @@
 import { writtenNote } from '@/content/assistant/model-words'
 import { sameDayReply } from '@/content/assistant/replies'
 import { offeredQuestions } from '@/lib/assistant/answers/answer-reply'
+import { followUps } from '@/lib/assistant/answers/follow-ups'
 import { linkTitle } from '@/lib/assistant/answers/link-title'
 import type { AnswerMatch } from '@/lib/assistant/answers/match-answers'
-import { replyWithAnswers } from '@/lib/assistant/answers/reply-with-answers'
+import { mostQuestions } from '@/lib/assistant/answers/reply-with-answers'
 import { unknownReply } from '@/lib/assistant/answers/unknown-reply'
 import type { Draft } from '@/lib/assistant/model/draft'
 import { isReady, type OfferedText } from '@/lib/assistant/model/offered-texts'
@@ -53,12 +54,13 @@ export function writtenReply(
     return { ...unknownReply(message, mode), message: text, questions: offeredQuestions(matches, message) }
   const hrefs = [...new Set(cited.flatMap(({ links }) => links))].slice(0, mostLinks)
   const answer = cited.find((one) => one.answer)?.answer
-  const next = answer && replyWithAnswers([answer], message, mode)
   return {
     kind: 'passage',
     message: [text, ...whenToCall(draft, cited, message), writtenNote[language]].join('\n'),
     sources: hrefs.map((href) => ({ href, title: linkTitle(href, language) })),
-    questions: next?.questions ?? offeredQuestions(matches, message),
+    questions: answer
+      ? followUps([answer], message).slice(0, mostQuestions)
+      : offeredQuestions(matches, message),
     ...(answer && { subject: answer.subject }),
   }
 }

@@ -1,5 +1,6 @@
 import { languageOf } from '@/lib/assistant/understanding/language'
 import type { Language } from '@/lib/assistant/replies/reply'
+import { wordCount } from '@/lib/text/word-count'
 
 /** A message, shared by all stages of an answer. */
 export type Message = {
@@ -33,4 +34,4 @@ export function oncePerMessage<Found>(find: (message: Message) => Found): (messa
 const longWords = 25
 
 /** Whether a message tells a story: its question, or a sign that can't wait, may be lost among other things. */
-export const isLong = oncePerMessage(({ text }): boolean => text.trim().split(/\s+/).length > longWords)
+export const isLong = oncePerMessage(({ text }): boolean => wordCount(text) > longWords)

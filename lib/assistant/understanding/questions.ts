@@ -1,6 +1,7 @@
 import { questionWords } from '@/content/assistant/question-words'
 import { isLong, oncePerMessage, type Message } from '@/lib/assistant/understanding/message'
 import { foldAccents } from '@/lib/text/language/fold-accents'
+import { wordCount } from '@/lib/text/word-count'
 
 /** A longer text before a question is a story, and no part of it. */
 const mostWordsBefore = 10
@@ -24,7 +25,6 @@ function startsWith(first: string, later: string): RegExp {
 const starts = startsWith(`${joined}|${opening}`, joined)
 const laterStarts = startsWith(`${joined}|${opening}`, `${joined}|${opening}|${marked}`)
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 const placesOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(({ index }) => index)
 
 /** Where the questions of a sentence start. After the first one, less is needed to start another. */
@@ -38,11 +38,11 @@ function startsIn(sentence: string): number[] {
 function questionsIn(sentence: string): string[] {
   const places = startsIn(sentence)
   if (places.length === 0) return sentence.endsWith('?') ? [sentence] : []
-  if (wordsIn(sentence.slice(0, places[0])) <= mostWordsBefore) places[0] = 0
+  if (wordCount(sentence.slice(0, places[0])) <= mostWordsBefore) places[0] = 0
   return places.reduceRight<string[]>((found, place, at) => {
     const question = sentence.slice(place, places[at + 1])
     const [next, ...others] = found
-    return next !== undefined && wordsIn(question) < fewestWords
+    return next !== undefined && wordCount(question) < fewestWords
       ? [question + next, ...others]
       : [question, ...found]
   }, [])
